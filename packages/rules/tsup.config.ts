@@ -1,0 +1,10 @@
+import { defineConfig } from 'tsup'
+
+export default defineConfig({
+  entry: ['src/index.ts', 'src/hnefatafl/index.ts', 'src/hnefatafl/board.ts', 'src/testing/index.ts'],
+  format: 'esm',
+  target: 'es2022',
+  dts: { compilerOptions: { ignoreDeprecations: '6.0', customConditions: [] } },
+  clean: true,
+  sourcemap: true,
+})

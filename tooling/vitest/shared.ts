@@ -1,0 +1,15 @@
+import type { ViteUserConfig } from 'vitest/config'
+
+/** Workspace packages are tested from their sources, so that no test can run against a stale build. */
+const conditions = ['@ringbreak/source', 'module', 'node', 'development|production']
+
+export const shared = {
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    include: ['test/**/*.test.ts'],
+    reporters: ['default', 'json'],
+    outputFile: { json: 'reports/vitest.json' },
+    passWithNoTests: false,
+  },
+} satisfies ViteUserConfig
