@@ -1,7 +1,6 @@
 /** What a function answers whose input can be wrong: the caller's fault is a value, a bug throws. Plain data. */
 export type Result<T, E extends Fault = Fault> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: E }
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
 
 /** A fault of the caller: a stable `code` for programs, and an English `message` that says what and where for developers. */
 export interface Fault<Code extends string = string> {

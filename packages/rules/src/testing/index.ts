@@ -1,1 +1,1 @@
-export {}
+export { perft } from './perft.js'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SQUARES, fileOf, nameOf, rankOf, squareAt, squareNamed } from '../src/hnefatafl/square.js'
+import { SQUARES, fileOf, nameOf, rankOf, squareAt, squareNamed } from '../../src/hnefatafl/square.js'
 
 describe('squares', () => {
   it('are named a1 at the bottom left to k11 at the top right', () => {

@@ -1,0 +1,70 @@
+import type { Board } from './board.js'
+import { EMPTY, EMPTY_CORNER, EMPTY_THRONE, KING } from './cell.js'
+import { DEFENDERS } from './position.js'
+import { DIRECTIONS } from './square.js'
+
+/** A move of the core: `from << 8 | to`. */
+export type PackedMove = number
+export const packMove = (from: number, to: number): PackedMove => (from << 8) | to
+export const fromOf = (move: PackedMove): number => move >> 8
+export const toOf = (move: PackedMove): number => move & 255
+
+/** No position has more legal moves: 24 attackers with at most 20 squares each. */
+export const MAX_MOVES = 480
+
+/**
+ * Writes every legal move of the side to move into `moves` from `offset` on.
+ * @returns the offset behind the last one.
+ */
+export function generate(board: Board, moves: Uint16Array, offset = 0): number {
+  const { cells, sideToMove } = board
+  const count = board.count(sideToMove)
+  let end = offset
+  for (let man = 0; man < count; man++) {
+    const from = board.man(sideToMove, man)
+    const isKing = cells[from] === KING
+    for (let i = 0; i < 4; i++) {
+      const step = DIRECTIONS[i]!
+      for (let to = from + step; ; to += step) {
+        const cell = cells[to]!
+        if (cell === EMPTY || (isKing && cell === EMPTY_CORNER)) moves[end++] = (from << 8) | to
+        else if (cell === EMPTY_THRONE) {
+          // Every man passes the empty throne, the king alone stops there.
+          if (isKing) moves[end++] = (from << 8) | to
+        } else break
+      }
+    }
+  }
+  return sideToMove === DEFENDERS && board.mayRepeat() ? dropRepetitions(board, moves, offset, end) : end
+}
+
+function dropRepetitions(board: Board, moves: Uint16Array, offset: number, end: number): number {
+  let kept = offset
+  for (let i = offset; i < end; i++) {
+    const move = moves[i]!
+    if (!board.repeats(move)) moves[kept++] = move
+  }
+  return kept
+}
+
+/** Whether the side to move has a legal move. */
+export function hasMove(board: Board): boolean {
+  const { cells, sideToMove } = board
+  const barred = sideToMove === DEFENDERS && board.mayRepeat()
+  for (let man = 0; man < board.count(sideToMove); man++) {
+    const from = board.man(sideToMove, man)
+    const isKing = cells[from] === KING
+    for (let i = 0; i < 4; i++) {
+      const step = DIRECTIONS[i]!
+      for (let to = from + step; ; to += step) {
+        const cell = cells[to]!
+        const stops = cell === EMPTY || (isKing && (cell === EMPTY_THRONE || cell === EMPTY_CORNER))
+        if (stops && !(barred && board.repeats((from << 8) | to))) return true
+        if (!stops && cell !== EMPTY_THRONE) break
+        // One free square is as good as the whole line unless moves may be barred.
+        if (stops && !barred) break
+      }
+    }
+  }
+  return false
+}
