@@ -133,6 +133,25 @@ export class Board {
     return tookNobody
   }
 
+  /** Drops the defender moves of `moves` from `offset` to `end` that are barred by repetition; answers the new end. */
+  dropRepetitions(moves: Uint16Array, offset: number, end: number): number {
+    let kept = offset
+    let from = 0
+    let man = 0
+    let low = 0
+    for (let i = offset; i < end; i++) {
+      const move = moves[i]!
+      if (move >> 8 !== from) {
+        from = move >> 8
+        man = this.cells[from]! * CELLS
+        low = this.hashLow ^ KEYS_LOW[man + from]! ^ SIDE_LOW
+      }
+      if (this.history.mayHave(low ^ KEYS_LOW[man + (move & 255)]!) && this.repeats(move)) continue
+      moves[kept++] = move
+    }
+    return kept
+  }
+
   /** Takes a man off the board, as part of the move that is being made. */
   take(square: number): void {
     const man = this.cells[square]!
@@ -174,6 +193,9 @@ export class Board {
     this.hashLowBefore[ply] = this.hashLow
     this.hashHighBefore[ply] = this.hashHigh
 
+    // A board is remembered when it is left, so that leaves cost nothing.
+    if (this.sideToMove === ATTACKERS) this.history.push(this.hashLow, this.hashHigh)
+
     const man = this.shift(from, to)
     this.toggle(man, from)
     this.toggle(man, to)
@@ -181,15 +203,14 @@ export class Board {
     if (this.takenCount > this.takenBefore[ply]!) this.history.base = this.history.size
     this.sideToMove = this.sideToMove === ATTACKERS ? DEFENDERS : ATTACKERS
     this.toggleSide()
-    if (this.sideToMove === ATTACKERS) this.history.push(this.hashLow, this.hashHigh)
   }
 
   private retreat(): void {
     const ply = --this.ply
     const move = this.moves[ply]!
-    if (this.sideToMove === ATTACKERS) this.history.pop()
     this.history.base = this.baseBefore[ply]!
     this.sideToMove = this.sideToMove === ATTACKERS ? DEFENDERS : ATTACKERS
+    if (this.sideToMove === ATTACKERS) this.history.pop()
     while (this.takenCount > this.takenBefore[ply]!) this.putBack()
     this.shift(move & 255, move >> 8)
     this.hashLow = this.hashLowBefore[ply]!

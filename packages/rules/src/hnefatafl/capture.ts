@@ -10,27 +10,36 @@ import {
   KING,
   ON_EDGE,
 } from './cell.js'
-import { DIRECTIONS, STRIDE } from './square.js'
+import { STRIDE } from './square.js'
+
+const ATTACKING = 1 << ATTACKER
+const DEFENDING = (1 << DEFENDER) | (1 << KING)
+const CLOSING = 1 << EMPTY_CORNER
 
 /** Takes off the board what the man that has just come to `to` captures. */
 export function capture(board: Board, to: number): void {
   const { cells } = board
-  const byAttacker = cells[to] === ATTACKER
-  const prey = byAttacker ? DEFENDER : ATTACKER
-  const hostile = byAttacker ? HOSTILE_TO_DEFENDER : HOSTILE_TO_ATTACKER
-  for (let i = 0; i < 4; i++) {
-    const step = DIRECTIONS[i]!
-    const beside = cells[to + step]!
-    if (beside === prey) {
-      if (((hostile >> cells[to + step + step]!) & 1) === 1) board.take(to + step)
-    } else if (beside === KING && byAttacker && isSurrounded(board, to + step)) board.take(to + step)
-  }
+  const prey = cells[to] === ATTACKER ? DEFENDER : ATTACKER
+  captureBeside(board, to, 1, prey)
+  captureBeside(board, to, -1, prey)
+  captureBeside(board, to, STRIDE, prey)
+  captureBeside(board, to, -STRIDE, prey)
   if (ON_EDGE[to] === 1) {
     for (const { along, inward } of EDGE_LINES[to]!) {
       captureRow(board, to, along, inward, prey)
       captureRow(board, to, -along, inward, prey)
     }
   }
+}
+
+/** A sandwich, or the last attacker beside the king. */
+function captureBeside(board: Board, to: number, step: number, prey: number): void {
+  const { cells } = board
+  const beside = cells[to + step]!
+  if (beside === prey) {
+    const hostile = prey === DEFENDER ? HOSTILE_TO_DEFENDER : HOSTILE_TO_ATTACKER
+    if (((hostile >> cells[to + step + step]!) & 1) === 1) board.take(to + step)
+  } else if (beside === KING && prey === DEFENDER && isSurrounded(board, to + step)) board.take(to + step)
 }
 
 const isSurrounded = ({ cells }: Board, king: number): boolean =>
@@ -41,22 +50,19 @@ const isSurrounded = ({ cells }: Board, king: number): boolean =>
     1) ===
   1
 
-/** A shieldwall: the row of enemies that starts beside `end` and runs along the edge. */
+/** A shieldwall: the row of enemies that starts beside `end`, where a man has just come to stand, and runs along the edge. */
 function captureRow(board: Board, end: number, along: number, inward: number, prey: number): void {
   const { cells } = board
-  const preyIsDefender = prey === DEFENDER
-  const inRow = (code: number): boolean => code === prey || (preyIsDefender && code === KING)
-  const isFoe = (code: number): boolean =>
-    preyIsDefender ? code === ATTACKER : code === DEFENDER || code === KING
-
+  const row = prey === DEFENDER ? DEFENDING : ATTACKING
+  const foes = prey === DEFENDER ? ATTACKING : DEFENDING
+  let length = 0
   let square = end + along
-  while (inRow(cells[square]!)) {
-    if (!isFoe(cells[square + inward]!)) return
+  while (((row >> cells[square]!) & 1) === 1) {
+    if (((foes >> cells[square + inward]!) & 1) === 0) return
+    length++
     square += along
   }
-  const closed = cells[square] === EMPTY_CORNER || isFoe(cells[square]!)
-  const length = (square - end) / along - 1
-  if (!closed || length < 2) return
+  if (length < 2 || (((foes | CLOSING) >> cells[square]!) & 1) === 0) return
   for (let man = end + along; man !== square; man += along) {
     // A king in the row stays.
     if (cells[man] === prey) board.take(man)

@@ -20,8 +20,13 @@ export class History {
     this.buckets[this.low[--this.size]! & (BUCKETS - 1)]!--
   }
 
+  /** False is certain, true is not. */
+  mayHave(low: number): boolean {
+    return this.buckets[low & (BUCKETS - 1)] !== 0
+  }
+
   has(low: number, high: number): boolean {
-    if (this.buckets[low & (BUCKETS - 1)] === 0) return false
+    if (!this.mayHave(low)) return false
     for (let i = this.size - 1; i >= this.base; i--) {
       if (this.low[i] === low && this.high[i] === high) return true
     }

@@ -35,36 +35,23 @@ export function generate(board: Board, moves: Uint16Array, offset = 0): number {
       }
     }
   }
-  return sideToMove === DEFENDERS && board.mayRepeat() ? dropRepetitions(board, moves, offset, end) : end
+  return sideToMove === DEFENDERS && board.mayRepeat() ? board.dropRepetitions(moves, offset, end) : end
 }
 
-function dropRepetitions(board: Board, moves: Uint16Array, offset: number, end: number): number {
-  let kept = offset
-  for (let i = offset; i < end; i++) {
-    const move = moves[i]!
-    if (!board.repeats(move)) moves[kept++] = move
-  }
-  return kept
-}
+const scratch = new Uint16Array(MAX_MOVES)
 
 /** Whether the side to move has a legal move. */
 export function hasMove(board: Board): boolean {
   const { cells, sideToMove } = board
+  const count = board.count(sideToMove)
   const barred = sideToMove === DEFENDERS && board.mayRepeat()
-  for (let man = 0; man < board.count(sideToMove); man++) {
+  // Nearly always some man has a free square beside him; only else all moves are looked for.
+  for (let man = 0; man < count; man++) {
     const from = board.man(sideToMove, man)
-    const isKing = cells[from] === KING
     for (let i = 0; i < 4; i++) {
-      const step = DIRECTIONS[i]!
-      for (let to = from + step; ; to += step) {
-        const cell = cells[to]!
-        const stops = cell === EMPTY || (isKing && (cell === EMPTY_THRONE || cell === EMPTY_CORNER))
-        if (stops && !(barred && board.repeats((from << 8) | to))) return true
-        if (!stops && cell !== EMPTY_THRONE) break
-        // One free square is as good as the whole line unless moves may be barred.
-        if (stops && !barred) break
-      }
+      const to = from + DIRECTIONS[i]!
+      if (cells[to] === EMPTY && !(barred && board.repeats((from << 8) | to))) return true
     }
   }
-  return false
+  return generate(board, scratch) > 0
 }

@@ -4,6 +4,7 @@ import { CELLS } from './square.js'
 export class Region {
   private readonly stampOf = new Uint32Array(CELLS)
   private readonly queue = new Uint8Array(CELLS)
+  private readonly from = new Uint8Array(CELLS)
   private stamp = 0
   private read = 0
   /** How many squares it holds. */
@@ -15,14 +16,20 @@ export class Region {
     this.read = 0
   }
 
-  add(square: number): void {
+  /** @param from the square it was found from, for `before` */
+  add(square: number, from = 0): void {
     if (this.stampOf[square] === this.stamp) return
     this.stampOf[square] = this.stamp
+    this.from[square] = from
     this.queue[this.size++] = square
   }
 
   has(square: number): boolean {
     return this.stampOf[square] === this.stamp
+  }
+
+  before(square: number): number {
+    return this.from[square]!
   }
 
   /** The next square to look at, 0 when all were. */

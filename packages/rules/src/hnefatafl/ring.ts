@@ -1,5 +1,5 @@
 import type { Board } from './board.js'
-import { ATTACKER, OFF } from './cell.js'
+import { ATTACKER, DEFENDER, KING, ON_EDGE } from './cell.js'
 import { DEFENDERS } from './position.js'
 import { DIRECTIONS, STRIDE } from './square.js'
 import { Region } from './region.js'
@@ -32,30 +32,49 @@ export function mayCloseRing({ cells }: Board, square: number): boolean {
 
 const reached = new Region()
 
+/** The last way out that was found, from its edge square inwards: looked at first, since most moves leave it open. */
+const wayOut: number[] = []
+
 /**
  * Encirclement: no path of free squares leads from the king or any defender to an edge square. Since a defender in the way has paths of his
- * own, that is: no chain of squares without attackers leads from any of them over the edge.
+ * own, that is: no chain of squares without attackers leads from any of them to the edge.
  */
 export function isEncircled(board: Board): boolean {
+  return !isOpen(board) && !findWayOut(board)
+}
+
+function isOpen({ cells }: Board): boolean {
+  for (const square of wayOut) {
+    const cell = cells[square]
+    if (cell === ATTACKER) return false
+    if (cell === DEFENDER || cell === KING) return true
+  }
+  return false
+}
+
+function findWayOut(board: Board): boolean {
   const { cells } = board
   reached.clear()
   for (let man = 0; man < board.count(DEFENDERS); man++) {
-    reached.add(board.man(DEFENDERS, man))
+    reached.add(board.man(DEFENDERS, man), 0)
     for (let square = reached.next(); square !== 0; square = reached.next()) {
+      if (ON_EDGE[square] === 1) {
+        wayOut.length = 0
+        for (let at = square; at !== 0; at = reached.before(at)) wayOut.push(at)
+        return true
+      }
       for (let i = 0; i < 4; i++) {
         const beside = square + DIRECTIONS[i]!
-        const cell = cells[beside]!
-        if (cell === OFF) return false
-        if (cell !== ATTACKER) reached.add(beside)
+        if (cells[beside] !== ATTACKER) reached.add(beside, square)
       }
     }
   }
-  return true
+  return false
 }
 
 /** The attackers that border the squares the defenders can reach: the ring, once `isEncircled`. */
 export function ringOf(board: Board): readonly number[] {
-  isEncircled(board)
+  findWayOut(board)
   const ring = new Set<number>()
   for (const square of reached.squares()) {
     for (const step of DIRECTIONS) if (board.cells[square + step] === ATTACKER) ring.add(square + step)

@@ -13,6 +13,8 @@ export function boardOf({ board, sideToMove, history }: Position): Board {
   const core = new Board()
   for (const { square, letter } of placements(board)) core.place(square, CODES[letter])
   for (const earlier of history) {
+    // The core remembers a board when it is left.
+    if (earlier === board && sideToMove === ATTACKERS) continue
     let low = 0
     let high = 0
     for (const { square, letter } of placements(earlier)) {
