@@ -1,0 +1,28 @@
+import type { Handle } from '@sveltejs/kit'
+import language from './boot/language.js?raw'
+import theme from './boot/theme.js?raw'
+import { paraglideMiddleware } from './lib/paraglide/server.js'
+
+const securityHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+} as const
+
+/** What runs before the first paint. Allowed by its hash in the content security policy: not a character may be added. */
+const bootOf = (routeId: string | null): string =>
+  (routeId === '/choose' ? [theme, language] : [theme]).map((script) => `<script>${script}</script>`).join('')
+
+export const handle: Handle = async ({ event, resolve }) => {
+  const response = await paraglideMiddleware(event.request, ({ locale }) =>
+    resolve(event, {
+      transformPageChunk: ({ html }) =>
+        html.replace('%site.lang%', locale).replace('%site.boot%', () => bootOf(event.route.id)),
+      preload: ({ type, path }) => type !== 'font' || path.includes('-latin-wght-'),
+    }),
+  )
+  // Prerendered files are served without passing here: what matters to them stands in the page as meta.
+  for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value)
+  return response
+}

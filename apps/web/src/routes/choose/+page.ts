@@ -1,0 +1,2 @@
+// Nothing to hydrate: the page leads on before it shows.
+export const csr = false
