@@ -1,7 +1,9 @@
-import type { Handle } from '@sveltejs/kit'
+import { building } from '$app/environment'
+import type { Handle, ServerInit } from '@sveltejs/kit'
 import language from './boot/language.js?raw'
 import theme from './boot/theme.js?raw'
 import { paraglideMiddleware } from './lib/paraglide/server.js'
+import { env } from './lib/server/env.js'
 
 const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
@@ -13,6 +15,13 @@ const securityHeaders = {
 /** What runs before the first paint. Allowed by its hash in the content security policy: not a character may be added. */
 const bootOf = (routeId: string | null): string =>
   (routeId === '/choose' ? [theme, language] : [theme]).map((script) => `<script>${script}</script>`).join('')
+
+/** A server that is configured wrongly does not start: all faults at once, in plain sentences. */
+export const init: ServerInit = () => {
+  if (building || env.ok) return
+  console.error(`The site does not start, because its configuration is wrong:\n${env.error.message}`)
+  process.exit(1)
+}
 
 export const handle: Handle = async ({ event, resolve }) => {
   const response = await paraglideMiddleware(event.request, ({ locale }) =>

@@ -2,7 +2,16 @@ import { fault, ok, type Result, type Fault } from '@ringbreak/rules'
 import * as v from 'valibot'
 
 /** Everything the site keeps in the device's local storage. The privacy page names each of them. */
-export const STORED = ['language', 'theme', 'sound', 'coordinates', 'game'] as const
+export const STORED = [
+  'language',
+  'theme',
+  'sound',
+  'coordinates',
+  'turned',
+  'game',
+  'game-set-aside',
+  'tip-given',
+] as const
 export type StoredName = (typeof STORED)[number]
 
 /** `blocked`: the browser allows no storage, or it is full. `bad-value`: something unreadable stands there. */
@@ -65,10 +74,13 @@ const entryOf = <T>(
 
 /** A word that stands there as it is, since scripts that run before the site read it too. */
 const word = <const T extends string>(name: StoredName, words: readonly T[]): Entry<T> =>
-  entryOf(name, v.picklist(words), (text) => ok(text), String)
+  entryOf(name, v.picklist(words), ok, String)
+
+/** A text that stands there as it is. */
+const plainText = (name: StoredName): Entry<string> => entryOf(name, v.string(), ok, String)
 
 /** A value kept as JSON, checked by its schema on the way in. */
-export const jsonEntry = <T>(name: StoredName, schema: v.GenericSchema<unknown, T>): Entry<T> =>
+const jsonEntry = <T>(name: StoredName, schema: v.GenericSchema<unknown, T>): Entry<T> =>
   entryOf(name, schema, parseJson, (value) => JSON.stringify(value))
 
 export const LOCALES = ['en', 'de'] as const
@@ -80,6 +92,23 @@ export const storedLanguage = word('language', LOCALES)
 export const storedTheme = word('theme', CHOSEN_THEMES)
 export const storedSound = jsonEntry('sound', v.boolean())
 export const storedCoordinates = jsonEntry('coordinates', v.boolean())
+/** Whether the board is turned by half. */
+export const storedTurned = jsonEntry('turned', v.boolean())
+/** The record of the running game. */
+export const storedGame = plainText('game')
+/** What stood in the place of the game and could not be read. */
+export const storedGameSetAside = plainText('game-set-aside')
+/** Whether the tip after the first loss was given. */
+export const storedTipGiven = jsonEntry('tip-given', v.boolean())
+
+/** Calls back when another tab has changed a stored value, or all of them; gives the way to stop. */
+export function watchStored(name: StoredName, changed: () => void): () => void {
+  const listen = ({ key }: StorageEvent): void => {
+    if (key === null || key === keyOf(name)) changed()
+  }
+  addEventListener('storage', listen)
+  return () => removeEventListener('storage', listen)
+}
 
 /** Removes everything the site stored, and answers the names of what was there. */
 export const clearStored = (): StorageResult<readonly StoredName[]> =>
