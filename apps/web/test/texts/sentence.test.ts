@@ -18,8 +18,8 @@ const marksAfter = (id: DiagramId, ...moves: string[]) => {
 }
 
 describe('what a board says', () => {
-  it('is nothing before the first move', () => {
-    expect(say('sandwich')).toBe('')
+  it('is whose turn it is before the first move', () => {
+    expect(say('sandwich')).toBe('Attackers to move.')
   })
 
   it('is the lesson once it is found', () => {
@@ -27,19 +27,21 @@ describe('what a board says', () => {
     expect(say('fortFalls', 'e6-e3')).toBe(texts.diagrams.fortFalls.says.closed)
   })
 
-  it('is a hint after a first move that leads elsewhere, and none later', () => {
+  it('is a hint after a first move that leads elsewhere, and whose turn it is later', () => {
     expect(say('sandwich', 'e2-e4')).toBe('Legal, but nothing happens. Try e2-e5.')
-    expect(say('sandwich', 'e2-e4', 'h8-h7')).toBe('Legal, but nothing happens.')
+    expect(say('sandwich', 'e2-e4', 'h8-h7')).toBe('Legal, but nothing happens. Attackers to move.')
   })
 
   it('is what was captured or how it ended, where the diagram has no sentence of its own', () => {
     expect(say('sandwich', 'e2-e4', 'h8-h7', 'e4-e5')).toBe(texts.diagrams.sandwich.says.goal)
-    expect(say('throneHeld', 'b4-f4', 'c8-c4', 'i9-i8', 'c4-e4')).toBe('Legal, but nothing happens.')
-    expect(say('safeEntry', 'd2-d4', 'e5-e4')).toBe('Legal, but nothing happens.')
+    expect(say('throneHeld', 'b4-f4', 'c8-c4', 'i9-i8', 'c4-e4')).toBe(
+      'Legal, but nothing happens. Attackers to move.',
+    )
+    expect(say('safeEntry', 'd2-d4', 'e5-e4')).toBe('Legal, but nothing happens. Defenders to move.')
     expect(say('shieldwall', 'b6-b1', 'h8-k8', 'd2-d3', 'k8-k11')).toBe(
       'The king has reached a corner. The defenders win.',
     )
-    expect(say('anvils', 'd9-a9', 'i4-i5', 'b8-f8')).toBe('One man captured.')
+    expect(say('anvils', 'd9-a9', 'i4-i5', 'b8-f8')).toBe('One man captured. Attackers to move.')
   })
 })
 

@@ -15,7 +15,7 @@ export const movement = {
     show: ['c4-i4'],
     tries: {
       over: { ask: 'c4-c10', refusal: 'blocked' },
-      slant: { ask: 'c4-e6', refusal: 'not-in-line' },
+      diagonal: { ask: 'c4-e6', refusal: 'not-in-line' },
       goal: { line: [ANY] },
     },
   },

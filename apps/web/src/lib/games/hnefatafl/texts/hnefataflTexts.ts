@@ -39,7 +39,6 @@ export type DiagramTexts = { readonly [Id in DiagramId]: DiagramText<TryName<Id>
 /** What the small boards say by themselves. */
 export interface TryBoardTexts {
   readonly toMove: Readonly<Record<Side, string>>
-  readonly over: string
   readonly show: string
   readonly showNext: string
   readonly reset: string

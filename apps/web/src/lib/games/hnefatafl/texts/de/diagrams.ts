@@ -17,11 +17,11 @@ export const diagrams: DiagramTexts = {
   rook: {
     title: 'Geradeaus',
     paragraphs: ['Ein Feld weit oder quer über das ganze Brett: so weit, wie nichts im Weg steht.'],
-    task: 'Zieh mit irgendeiner Figur. Markiert sind die Felder, die sie erreicht.',
+    task: 'Zieh mit einem Verteidiger oder dem König. Markiert sind die Felder, die er erreicht.',
     says: {
       goal: 'So ziehen alle Figuren.',
       over: 'Auf c8 steht ein Belagerer. Ein Feld davor ist Schluss.',
-      slant: 'Eine Figur bleibt in ihrer Reihe oder auf ihrer Linie, schräg geht es nie.',
+      diagonal: 'Eine Figur bleibt in ihrer Reihe oder auf ihrer Linie, schräg geht es nie.',
     },
   },
   throne: {
@@ -63,7 +63,7 @@ export const diagrams: DiagramTexts = {
     task: 'Schlag mit dem König auf d5, oder nutze ihn dort, wo er steht, und schlag auf f2.',
     says: {
       goal: 'Der König hat die Falle selbst geschlossen.',
-      anvil: 'Der König hielt die eine Seite, von der anderen kam sein Verteidiger.',
+      anvil: 'Der König hielt die eine Seite, von der anderen kam ein Verteidiger.',
     },
   },
   cornerStrikes: {
@@ -82,7 +82,7 @@ export const diagrams: DiagramTexts = {
     title: 'Neben dem besetzten Thron',
     paragraphs: ['Dieselben Figuren, aber der König ist daheim. Jetzt tut der Thron dem Verteidiger nichts.'],
     task: 'Versuch dasselbe noch einmal: b4 nach f4.',
-    says: { goal: 'Nichts passiert: Sitzt der König darauf, ist der Thron seinen Leuten kein Feind.' },
+    says: { goal: 'Nichts passiert: Sitzt der König darauf, ist der Thron für seine Leute kein Gegner.' },
   },
   kingOpen: {
     title: 'Auf freiem Feld: vier',
@@ -117,9 +117,9 @@ export const diagrams: DiagramTexts = {
     says: { goal: 'Zu, aber nicht gewonnen: Der Verteidiger auf h3 ist draußen. Es geht weiter.' },
   },
   ringOnEdge: {
-    title: 'Ein Sack am Rand',
+    title: 'Ein Kessel am Rand',
     paragraphs: ['Hier lassen die Belagerer den Rand einen Teil des Rings übernehmen.'],
-    task: 'Mach den Sack auf e3 zu.',
+    task: 'Mach den Kessel auf e3 zu.',
     says: { goal: 'Kein Ring: Auf e1 kommt der König noch an den Rand. Es geht weiter.' },
   },
   noMoves: {
@@ -174,11 +174,11 @@ export const diagrams: DiagramTexts = {
   },
   twoWays: {
     title: 'Zwei Ecken im Blick',
-    paragraphs: ['Am linken Rand ist noch nichts los.'],
+    paragraphs: ['Der linke Rand ist noch frei, von Ecke zu Ecke.'],
     task: 'Stell den König dorthin, wo er zwei Ecken sieht, antworte für die Belagerer und gewinn dann.',
     says: {
       opened: 'Von hier sieht er a1 und a11. Zieh jetzt für die Belagerer.',
-      barred: 'Mehr als einen Weg können sie nicht versperren. Nimm den anderen.',
+      barred: 'Mehr als einen Weg können sie nicht versperren. Nimm einen, der offen ist.',
       goal: 'Der König ist in der Ecke. Die Verteidiger gewinnen.',
     },
   },

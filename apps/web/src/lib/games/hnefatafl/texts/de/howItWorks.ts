@@ -44,7 +44,7 @@ export const howItWorks: HnefataflTexts['howItWorks'] = {
       title: 'Ecken und Thron schlagen mit',
       paragraphs: [
         'Eine leere Ecke wirkt wie ein Gegner, und zwar für beide Seiten. Du brauchst nur noch eine eigene Figur gegenüber.',
-        'Beim Thron kommt es darauf an. Den Belagerern ist er immer feind, den Verteidigern nur, solange niemand darauf sitzt. Ist der König daheim, haben seine Leute dort nichts zu befürchten.',
+        'Beim Thron kommt es darauf an. Für die Belagerer ist er immer ein Gegner, für die Verteidiger nur, solange niemand darauf sitzt. Ist der König daheim, haben seine Leute dort nichts zu befürchten.',
       ],
     },
     king: {

@@ -5,7 +5,11 @@ export const questions: HnefataflTexts['questions'] = {
   description:
     'Was für ein Spiel Ringbreak ist, woher die Regeln kommen, was es kostet, wie sich die Stufen unterscheiden, ob es ohne Netz geht und was mit deinen Daten passiert.',
   heading: 'Häufige Fragen',
-  lead: 'Kurze Antworten. Geht es dir um eine Regel, dann findest du unter „So funktioniert’s“ ein Brett dazu.',
+  lead: [
+    'Kurze Antworten. Geht es dir um eine Regel, dann findest du unter ',
+    { text: 'So funktioniert’s', to: { page: 'howItWorks' } },
+    ' ein Brett dazu.',
+  ],
   sections: {
     game: {
       title: 'Was für ein Spiel ist das?',

@@ -11,7 +11,7 @@ export const tips: HnefataflTexts['tips'] = {
       title: 'Öffne zwei Wege zugleich',
       paragraphs: [
         'Ein einzelner offener Weg zur Ecke ist schnell versperrt, denn auf jeden deiner Züge kommt einer der Belagerer. Such den Königszug, der zwei Wege auf einmal öffnet. Versperren können sie nur einen.',
-        'Frag dich also vor jedem Königszug, wohin es danach weitergeht. Ein Feld, von dem aus er eine Ecke sieht, ist gut. Eines, von dem aus er zwei sieht, gewinnt.',
+        'Frag dich also vor jedem Königszug, wohin es danach weitergeht. Sieht er von dort eine Ecke, ist das eine Drohung. Sieht er zwei, ist es der Sieg.',
       ],
     },
     between: {

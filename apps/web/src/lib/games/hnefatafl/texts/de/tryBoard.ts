@@ -7,8 +7,7 @@ const captured = (men: readonly Man[]): string => {
 }
 
 export const tryBoard: TryBoardTexts = {
-  toMove: { 0: 'Die Belagerer sind am Zug', 1: 'Die Verteidiger sind am Zug' },
-  over: 'Partie zu Ende',
+  toMove: { 0: 'Die Belagerer sind am Zug.', 1: 'Die Verteidiger sind am Zug.' },
   show: 'Zeig’s mir',
   showNext: 'Nächster Zug',
   reset: 'Noch einmal',

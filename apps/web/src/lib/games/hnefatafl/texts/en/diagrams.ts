@@ -15,11 +15,11 @@ export const diagrams: DiagramTexts = {
   rook: {
     title: 'Straight ahead',
     paragraphs: ['One square or right across the board: as far as nothing is in the way.'],
-    task: 'Move any of the men. The marked squares are those it can reach.',
+    task: 'Move a defender or the king. The marked squares are those he can reach.',
     says: {
       goal: 'That is how all men move.',
       over: 'On c8 stands an attacker: that is where the way ends, one square before him.',
-      slant: 'A man goes along his rank or his file, never at a slant.',
+      diagonal: 'A man goes along his rank or his file, never diagonally.',
     },
   },
   throne: {
@@ -43,7 +43,7 @@ export const diagrams: DiagramTexts = {
   safeEntry: {
     title: 'Stepping in is safe',
     paragraphs: [
-      'Who walks between two foes by himself is not captured. Nor is he by a later move somewhere else: the trap has to snap shut beside him.',
+      'A man who steps between two foes of his own accord is not captured. Nor does a later move somewhere else take him: the trap has to snap shut right beside him.',
     ],
     task: 'Step from d2 to d5, then make any move with the attackers.',
     says: {
@@ -164,11 +164,11 @@ export const diagrams: DiagramTexts = {
   },
   twoWays: {
     title: 'Two corners in sight',
-    paragraphs: ['Nothing has happened on the left edge yet.'],
+    paragraphs: ['The left edge is still empty, from corner to corner.'],
     task: 'Move the king to where he sees two corners, answer for the attackers, then go and win.',
     says: {
       opened: 'From here he sees a1 and a11. Now move for the attackers.',
-      barred: 'They can bar one way at most. Take the other.',
+      barred: 'They can bar one way at most. Take one that is open.',
       goal: 'The king is in the corner. The defenders win.',
     },
   },
@@ -177,7 +177,7 @@ export const diagrams: DiagramTexts = {
     paragraphs: ['Attackers stand on a3 and c1. If one of them gets to b2, the corner a1 is shut.'],
     task: 'Get to b2 first, then see what the attackers can do about it.',
     says: {
-      held: 'The slant has a hole. Now move for the attackers.',
+      held: 'The diagonal has a hole. Now move for the attackers.',
       goal: 'No single move drives your man away. The corner stays open for now.',
     },
   },

@@ -25,7 +25,7 @@ export const howItWorks: HnefataflTexts['howItWorks'] = {
     moving: {
       title: 'How men move',
       paragraphs: [
-        'All men move alike, and the king moves like the rest: along a rank or a file, as far as the way is free. Nobody jumps, nobody moves at a slant.',
+        'All men move alike, and the king moves like the rest: along a rank or a file, as far as the way is free. Nobody jumps, nobody moves diagonally.',
         'Five squares belong to the king: the four corners and the throne in the middle. Nobody else may stop there.',
       ],
     },
@@ -37,7 +37,7 @@ export const howItWorks: HnefataflTexts['howItWorks'] = {
           { strong: 'closing him in between two of yours' },
           ', left and right or above and below. Your own move has to do it. One move can close several traps at once, and then every man in them goes.',
         ],
-        'Slanting neighbours count for nothing, and the rim of the board helps nobody to capture a single man.',
+        'Diagonal neighbours count for nothing, and the rim of the board helps nobody to capture a single man.',
       ],
     },
     hostile: {
@@ -75,14 +75,14 @@ export const howItWorks: HnefataflTexts['howItWorks'] = {
     encirclement: {
       title: 'The ring',
       paragraphs: [
-        'The attackers win as soon as neither the king nor any of his men has a way to the edge. A way is a chain of free squares, side by side; men do not slip through between two attackers that touch at a slant.',
+        'The attackers win as soon as neither the king nor any of his men has a way to the edge. A way is a chain of free squares, side by side; men do not slip through between two attackers that touch diagonally.',
         'The ring need not be strong. It is enough that it is closed after a move.',
       ],
     },
     'no-moves': {
       title: 'No move left',
       paragraphs: [
-        'If it is your turn and none of your men can move, you lose. Usually that is a king walled in with none of his men left.',
+        'If it is your turn and none of your men can move, you lose. It usually happens to a walled-in king who has no men left.',
       ],
     },
     repetition: {

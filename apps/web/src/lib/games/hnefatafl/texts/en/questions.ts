@@ -3,9 +3,13 @@ import type { HnefataflTexts } from '../hnefataflTexts.js'
 export const questions: HnefataflTexts['questions'] = {
   title: 'Frequent questions',
   description:
-    'What kind of game Ringbreak is, where its rules come from, what it costs, how the levels differ, whether it works offline and what happens with your data.',
+    'What kind of game Ringbreak is, where its rules come from, what it costs, how the levels differ, whether it works offline and what happens to your data.',
   heading: 'Frequent questions',
-  lead: 'Short answers. If yours is about a rule, there is a board for it under “How it works”.',
+  lead: [
+    'Short answers. If yours is about a rule, there is a board for it under ',
+    { text: 'How it works', to: { page: 'howItWorks' } },
+    '.',
+  ],
   sections: {
     game: {
       title: 'What kind of game is this?',
@@ -32,7 +36,7 @@ export const questions: HnefataflTexts['questions'] = {
     side: {
       title: 'Why do I always lead the defenders against the computer?',
       paragraphs: [
-        'Because it makes for the better game. With the king the computer would win far more often than with the attackers, at the same depth of thought. As the attacker it is an opponent you can grow with, from the first win on Easy to a hard struggle on Very hard.',
+        'Because it makes for the better game. Looking equally far ahead, the computer wins far more often with the king than with the attackers. As the attacker it is an opponent you can grow with, from the first win on Easy to a hard struggle on Very hard.',
       ],
     },
     levels: {
@@ -55,10 +59,10 @@ export const questions: HnefataflTexts['questions'] = {
       ],
     },
     data: {
-      title: 'What happens with my data?',
+      title: 'What happens to my data?',
       paragraphs: [
         [
-          'They stay with you. Your running game and your settings are kept on your device, so that a reload loses nothing, and you can clear them at any time. There are no cookies, and no game is sent anywhere. More about that on the page about ',
+          'It stays with you. Your running game and your settings are kept on your device, so that a reload loses nothing, and you can clear them at any time. There are no cookies, and no game is sent anywhere. More about that on the page about ',
           { text: 'privacy', to: { page: 'privacy' } },
           '.',
         ],

@@ -11,7 +11,7 @@ export const tips: HnefataflTexts['tips'] = {
       title: 'Open two ways at once',
       paragraphs: [
         'One open way to a corner is soon barred: the attackers have a move each time you have one. Look for the king’s move that opens two ways at the same time. They can only bar one.',
-        'So before you move the king, ask where he could go next. A place from which he sees one corner is good. A place from which he sees two wins.',
+        'So before you move the king, ask where he could go next. One corner in sight is a threat. Two corners in sight are a win.',
       ],
     },
     between: {
@@ -46,8 +46,8 @@ export const tips: HnefataflTexts['tips'] = {
     corners: {
       title: 'Keep an eye on the diagonals at the corners',
       paragraphs: [
-        'Three attackers on a slant, on a3, b2 and c1 for instance, shut a corner for the rest of the game. None of them can be captured, because nobody gets at the squares behind them. With four corners shut that way, only a fort is left to you.',
-        'One man of yours on the middle square of the slant keeps the corner open. Place him early, while the way there is free.',
+        'Three attackers on a diagonal, on a3, b2 and c1 for instance, shut a corner for the rest of the game. None of them can be captured, because nobody gets at the squares behind them. With four corners shut that way, only a fort is left to you.',
+        'One man of yours on the middle square of the diagonal keeps the corner open. Place him early, while the way there is free.',
       ],
     },
     outside: {

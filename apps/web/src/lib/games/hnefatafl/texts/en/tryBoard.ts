@@ -7,8 +7,7 @@ const captured = (men: readonly Man[]): string => {
 }
 
 export const tryBoard: TryBoardTexts = {
-  toMove: { 0: 'Attackers to move', 1: 'Defenders to move' },
-  over: 'Game over',
+  toMove: { 0: 'Attackers to move.', 1: 'Defenders to move.' },
   show: 'Show me',
   showNext: 'Next move',
   reset: 'Start again',
