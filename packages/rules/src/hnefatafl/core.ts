@@ -11,6 +11,7 @@ export {
   type Ended,
 } from './board.js'
 export { ATTACKER, DEFENDER, EMPTY, EMPTY_CORNER, EMPTY_THRONE, KING, OFF, ON_EDGE, VACANT } from './cell.js'
+export { generateCaptures, lastSideOfKing, seemsToCapture } from './captures.js'
 export { MAX_MOVES, fromOf, generate, packMove, toOf, type PackedMove } from './movegen.js'
 export { boardOf } from './setup.js'
 export {
