@@ -1,4 +1,4 @@
-import type { Position } from '@ringbreak/rules/hnefatafl'
+import type { Position, Side } from '@ringbreak/rules/hnefatafl'
 import type { Level } from './level.js'
 
 /** What the engine knows so far, or in the end. */
@@ -7,6 +7,23 @@ export interface Finding {
   readonly pv: readonly string[]
   /** Plies looked ahead. */
   readonly depth: number
+}
+
+/** What the engine thinks of a position: who is ahead by how many men, or who wins in how many plies. */
+export type Judgement =
+  | { readonly kind: 'ahead'; readonly side: Side; readonly men: number }
+  | { readonly kind: 'wins'; readonly side: Side; readonly plies: number }
+
+export interface JudgedFinding extends Finding {
+  readonly judgement: Judgement
+}
+
+/** The engine, as the analysis asks it: it looks until it is sure enough. Rejects when aborted, and when the worker cannot be had. */
+export interface Judge {
+  readonly judge: (
+    position: Position,
+    options: { readonly signal: AbortSignal; readonly onProgress: (finding: JudgedFinding) => void },
+  ) => Promise<JudgedFinding>
 }
 
 /** The engine, as the session asks it. Rejects when aborted, and when the worker cannot be had. */

@@ -1,0 +1,87 @@
+import { parsePly } from '@ringbreak/rules'
+import {
+  evidence,
+  isKingThreatened,
+  makePosition,
+  menOf,
+  type Man,
+  type Position,
+  type SquareName,
+} from '@ringbreak/rules/hnefatafl'
+import { endingOf, type PlayedGame } from './game.js'
+
+/** What a mark on the board tells. */
+export type MarkKind = 'ring' | 'fort' | 'region' | 'captor' | 'fallen-king' | 'good' | 'hint'
+
+export interface Mark {
+  readonly square: string
+  readonly kind: MarkKind
+}
+
+/** A ply as the board shows it: what moved, and what that took. */
+export interface ShownPly {
+  readonly move: string
+  readonly captured: readonly string[]
+}
+
+/** The position after so many plies; the game has it. */
+export const positionAt = ({ positions }: PlayedGame, ply: number): Position => positions[ply]!
+
+/** The ply that led to the position after so many plies; none leads to the first. */
+export function plyBefore({ plies, captured }: PlayedGame, ply: number): ShownPly | undefined {
+  const text = plies[ply - 1]
+  return text === undefined ? undefined : { move: parsePly(text).move, captured: captured[ply - 1]! }
+}
+
+export const kingSquare = (position: Position): SquareName | undefined =>
+  [...menOf(position)].find(([, man]) => man === 'king')?.[0]
+
+/** Where the king stands whom the attackers could take with their next move. */
+export const threatenedKing = (position: Position): SquareName | undefined =>
+  isKingThreatened(position) ? kingSquare(position) : undefined
+
+/** Draws why the game ended, on its last position: nothing while it runs, or when it was given up. */
+export function marksOfEnd(game: PlayedGame): readonly Mark[] {
+  const last = game.plies.length
+  const position = positionAt(game, last)
+  const { men, region } = evidence(position, namesOf(game.captured[last - 1]))
+  const mark =
+    (kind: MarkKind) =>
+    (square: string): Mark => ({ square, kind })
+  switch (endingOf(game)?.reason) {
+    case 'corner':
+      return squaresOf(kingSquare(position)).map(mark('good'))
+    case 'king-captured':
+      return [
+        ...men.map(mark('captor')),
+        ...squaresOf(kingSquare(positionAt(game, last - 1))).map(mark('fallen-king')),
+      ]
+    case 'edge-fort':
+      return [...men.map(mark('fort')), ...region.map(mark('region'))]
+    case 'encirclement':
+      return men.map(mark('ring'))
+    default:
+      return []
+  }
+}
+
+const squaresOf = (square: SquareName | undefined): readonly SquareName[] =>
+  square === undefined ? [] : [square]
+
+const namesOf = (captured: readonly string[] = []): readonly SquareName[] => captured as readonly SquareName[]
+
+/** How many men of each side were captured before the position after so many plies. */
+export function capturedBefore({ positions }: PlayedGame, ply: number): Record<Exclude<Man, 'king'>, number> {
+  const lost = (man: Man): number => countOf(positions[0], man) - countOf(positions[ply]!, man)
+  return { attacker: lost('attacker'), defender: lost('defender') }
+}
+
+const countOf = (position: Position, man: Man): number =>
+  [...menOf(position).values()].filter((other) => other === man).length
+
+/** The text that the board draws. */
+export const boardText = makePosition
+
+/** Draws the move that the engine would play. */
+export const hintMarks = (move: string | undefined): readonly Mark[] =>
+  move === undefined ? [] : move.split('-').map((square) => ({ square, kind: 'hint' }))
