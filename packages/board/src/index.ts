@@ -1,0 +1,8 @@
+export { default as HnefataflBoard } from './hnefatafl/HnefataflBoard.svelte'
+export type { HnefataflBoardProps, LastMove } from './hnefatafl/props.js'
+export type { Mark, MarkKind } from './hnefatafl/mark.js'
+export type { Man } from './hnefatafl/position.js'
+export type { BoardLabels, BoardLabels as Labels } from './hnefatafl/labels.js'
+export type { GridLabels } from './grid/labels.js'
+export { english } from './hnefatafl/english.js'
+export { german } from './hnefatafl/german.js'
