@@ -18,9 +18,9 @@ export function chainsOf({ width, height }: Grid, squares: readonly number[]): r
       rank + dr >= 0 &&
       rank + dr < height &&
       marked.has(square + dr * width + df)
-    return STEPS.filter(([df, dr]) => has(df, dr) && (df === 0 || dr === 0 || (!has(df, 0) && !has(0, dr)))).map(
-      ([df, dr]) => square + dr * width + df,
-    )
+    return STEPS.filter(
+      ([df, dr]) => has(df, dr) && (df === 0 || dr === 0 || (!has(df, 0) && !has(0, dr))),
+    ).map(([df, dr]) => square + dr * width + df)
   }
 
   const open = new Map([...marked].map((square) => [square, new Set(beside(square))]))
@@ -39,7 +39,7 @@ const STEPS = [-1, 0, 1].flatMap((df) =>
 
 function walk(open: ReadonlyMap<number, Set<number>>, start: number): Chain {
   const chain = [start]
-  for (let at = start; ; ) {
+  for (let at = start; ;) {
     const next = [...open.get(at)!].at(0)
     if (next === undefined) return chain
     open.get(at)!.delete(next)

@@ -24,8 +24,7 @@ export type InputEvent =
 
 /** What is told to people who do not see the board. */
 export type Remark =
-  | { readonly kind: 'selected' | 'refused'; readonly square: number }
-  | { readonly kind: 'cancelled' }
+  { readonly kind: 'selected' | 'refused'; readonly square: number } | { readonly kind: 'cancelled' }
 
 export interface Step {
   readonly state: Interaction

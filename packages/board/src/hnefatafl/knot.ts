@@ -23,7 +23,8 @@ export function turksHead(bights: number, radius: number, swing: number): Knot {
   }
   const places = Array.from({ length: count }, (_, i) => at(i))
   const over = crossings(places).filter((_, nth) => nth % 2 === 0)
-  const stretch = (i: number): string => line([-1, 0, 1, 2].map((step) => places[(i + step + count) % count]!))
+  const stretch = (i: number): string =>
+    line([-1, 0, 1, 2].map((step) => places[(i + step + count) % count]!))
   return { band: `${line(places)}Z`, over: over.map(stretch).join('') }
 }
 
