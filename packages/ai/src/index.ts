@@ -1,1 +1,7 @@
-export {}
+export type { SearchAnswer } from './answer.js'
+export { LEVELS, isLevel, type Level, type LevelLimits } from './levels.js'
+export { SearchError, type SearchOptions } from './options.js'
+export { games, type GameId } from './registry.js'
+export type { Score, SearchBoard } from './search/contract.js'
+export type { SearchableGame } from './searchableGame.js'
+export { searchSync, type SyncOptions } from './searchSync.js'

@@ -1,0 +1,111 @@
+import type { SearchAnswer } from '../answer.js'
+import { SearchError, type SearchOptions } from '../options.js'
+import type { GameId } from '../registry.js'
+import type { Response } from './messages.js'
+import type { Port, Spawn } from './port.js'
+
+/** Options of a search in a thread of its own. */
+export interface EngineOptions<Move> extends SearchOptions {
+  /** Cancels: the promise is rejected with the signal's reason, at once. */
+  readonly signal?: AbortSignal | undefined
+  /** Told after each finished iteration. */
+  readonly onProgress?: (progress: SearchAnswer<Move>) => void
+}
+
+/** The engine behind a worker. Searches are done one after the other. */
+export interface Engine<Position, Move> {
+  /**
+   * Rejects with a `SearchError` when the options are wrong or the game is over, with the signal's reason when it is cancelled, and with an `Error`
+   * when the thread has failed; the next search starts a new thread then.
+   */
+  search: (position: Position, options: EngineOptions<Move>) => Promise<SearchAnswer<Move>>
+  /** Ends the thread; searches that wait are rejected. A later search starts it again. */
+  dispose: () => void
+}
+
+interface Job {
+  readonly id: number
+  readonly position: unknown
+  readonly options: SearchOptions
+  readonly onProgress: ((progress: SearchAnswer<never>) => void) | undefined
+  readonly resolve: (answer: SearchAnswer<never>) => void
+  readonly reject: (reason: unknown) => void
+}
+
+/** An engine for one game over threads that `spawn` starts, the first of them with the first search. */
+export function engineOver<Position, Move>(game: GameId, spawn: Spawn): Engine<Position, Move> {
+  let port: Port | undefined
+  let lastId = 0
+  const waiting: Job[] = []
+
+  const running = (): Job | undefined => waiting[0]
+
+  const stopThread = (): void => {
+    port?.terminate()
+    port = undefined
+  }
+
+  const begin = (): void => {
+    const job = running()
+    if (job === undefined) return
+    port ??= spawn(onResponse, (error) => {
+      stopThread()
+      finish(running(), (failed) => {
+        failed.reject(error)
+      })
+    })
+    port.post({ id: job.id, game, position: job.position, options: job.options })
+  }
+
+  const finish = (job: Job | undefined, settle: (job: Job) => void): void => {
+    if (job === undefined) return
+    waiting.splice(waiting.indexOf(job), 1)
+    settle(job)
+    begin()
+  }
+
+  const onResponse = (response: Response): void => {
+    const job = running()
+    // A thread that was ended may have spoken before: its last words are nobody's.
+    if (job?.id !== response.id) return
+    if (response.kind === 'progress') {
+      job.onProgress?.(response.progress as SearchAnswer<never>)
+      return
+    }
+    finish(job, ({ resolve, reject }) => {
+      if (response.kind === 'answer') resolve(response.answer as SearchAnswer<never>)
+      else if (response.kind === 'fault') reject(new SearchError(response.code, response.message))
+      else reject(new Error(response.message))
+    })
+  }
+
+  const cancel = (job: Job, reason: unknown): void => {
+    if (!waiting.includes(job)) return
+    const wasRunning = job === running()
+    if (wasRunning) stopThread()
+    waiting.splice(waiting.indexOf(job), 1)
+    job.reject(reason)
+    if (wasRunning) begin()
+  }
+
+  return {
+    search: (position, { signal, onProgress, ...options }) =>
+      new Promise((resolve, reject) => {
+        if (signal?.aborted === true) {
+          reject(signal.reason as Error)
+          return
+        }
+        const job: Job = { id: ++lastId, position, options, onProgress, resolve, reject }
+        const onAbort = (): void => {
+          cancel(job, signal?.reason)
+        }
+        signal?.addEventListener('abort', onAbort, { once: true })
+        waiting.push(job)
+        if (waiting.length === 1) begin()
+      }),
+    dispose: () => {
+      stopThread()
+      for (const job of waiting.splice(0)) job.reject(new Error('the engine was disposed of'))
+    },
+  }
+}
