@@ -23,7 +23,7 @@ function analysisWith(): { analysis: Analysis; asked: Asked[] } {
     judge: (position, options) =>
       new Promise((resolve, reject) => asked.push({ position, options, resolve, reject })),
   }
-  return { analysis: new Analysis(() => judge), asked }
+  return { analysis: new Analysis(judge), asked }
 }
 
 it('shows what is found while it looks, and what is found in the end', async () => {

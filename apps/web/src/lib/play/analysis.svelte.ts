@@ -8,10 +8,10 @@ export class Analysis {
   state = $state.raw<AnalysisState>('off')
   finding = $state.raw<JudgedFinding>()
 
-  readonly #judge: () => Judge
+  readonly #judge: Judge
   #search: AbortController | undefined
 
-  constructor(judge: () => Judge) {
+  constructor(judge: Judge) {
     this.#judge = judge
   }
 
@@ -22,7 +22,7 @@ export class Analysis {
     this.#search = control
     this.state = 'searching'
     try {
-      const found = await this.#judge().judge(position, {
+      const found = await this.#judge.judge(position, {
         signal: control.signal,
         onProgress: (finding) => {
           if (this.#search === control) this.finding = finding
