@@ -1,7 +1,16 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 
-/** The demo page, and the custom element as one file that brings Svelte with it. */
+/** The custom element as one file that brings Svelte and its styles with it; and the demo page. */
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte({ compilerOptions: { css: 'injected' } })],
+  build: {
+    lib: {
+      entry: 'src/element/index.ts',
+      formats: ['es'],
+      fileName: () => 'ringbreak-hnefatafl-board.js',
+    },
+    // The packaged component is already there.
+    emptyOutDir: false,
+  },
 })

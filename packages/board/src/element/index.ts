@@ -1,0 +1,5 @@
+import { defineHnefataflBoard } from './HnefataflBoardElement.svelte.js'
+
+export { defineHnefataflBoard, TAG, type MoveEvent } from './HnefataflBoardElement.svelte.js'
+
+defineHnefataflBoard()
