@@ -24,7 +24,9 @@ function walk(board: Board, buffers: readonly Uint16Array[], depth: number, coun
 
 const million = (value: number): string => (value / 1e6).toFixed(1).padStart(6)
 
-console.log(`Node.js ${process.version}, ${process.arch}: millions of moves a CPU second, ${ROUNDS} rounds in one process`)
+console.log(
+  `Node.js ${process.version}, ${process.arch}: millions of moves a CPU second, ${ROUNDS} rounds in one process`,
+)
 for (const depth of DEPTHS) {
   const board = boardOf(start())
   const buffers = Array.from({ length: depth + 1 }, () => new Uint16Array(MAX_MOVES))

@@ -4,7 +4,10 @@ import type { Spawn } from './port.js'
 
 /** Threads of Node.js. They do not keep the process alive by themselves while they have nothing to do. */
 export const spawn: Spawn = (onResponse, onFailure) => {
-  const worker = new Worker(new URL('../../dist/worker/thread.js', import.meta.url))
+  const worker = new Worker(new URL('../../dist/worker/thread.js', import.meta.url), {
+    // Loaders and conditions of the program around are not meant for a built file.
+    execArgv: [],
+  })
   worker.on('message', (response: Response) => {
     if (response.kind !== 'progress') worker.unref()
     onResponse(response)
