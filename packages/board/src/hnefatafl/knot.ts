@@ -11,15 +11,18 @@ type Place = readonly [x: number, y: number]
  * @param bights how many loops it has outside; no multiple of three, or it falls into three rings
  * @param radius of the middle lead
  * @param swing how far the band goes in and out from there
+ * @param squareness 0 for a round knot, 1 for one that fills a square
  */
-export function turksHead(bights: number, radius: number, swing: number): Knot {
+export function turksHead(bights: number, radius: number, swing: number, squareness: number): Knot {
   const leads = 3
   const count = bights * leads * 8
   // Half a step off, so that crossings lie between points.
   const at = (i: number): Place => {
     const angle = ((i + 0.5) / count) * leads * 2 * Math.PI
-    const reach = radius + swing * Math.cos((bights * angle) / leads)
-    return [reach * Math.sin(angle), -reach * Math.cos(angle)]
+    const [x, y] = [Math.sin(angle), -Math.cos(angle)]
+    const square = 1 / Math.max(Math.abs(x), Math.abs(y))
+    const reach = (radius - swing * Math.cos((bights * angle) / leads)) * (1 + squareness * (square - 1))
+    return [reach * x, reach * y]
   }
   const places = Array.from({ length: count }, (_, i) => at(i))
   const over = crossings(places).filter((_, nth) => nth % 2 === 0)
