@@ -42,8 +42,8 @@ export const questions: HnefataflTexts['questions'] = {
     levels: {
       title: 'Wie unterscheiden sich die Stufen?',
       paragraphs: [
-        'Vor allem darin, wie weit der Computer vorausschaut. Auf Leicht sieht er kaum weiter als bis zum nächsten Zug, da kannst du schon am ersten Tag gewinnen. Mittel bemerkt einfache Drohungen, Schwer plant mehrere Züge voraus, und auf Sehr schwer nimmt er sich für jeden Zug bis zu etwa zwei Sekunden Zeit.',
-        'Er spielt nicht jedes Mal dieselbe Partie: Unter Zügen, die er für gleich gut hält, wählt er zufällig.',
+        'Vor allem darin, wie weit der Computer vorausschaut. Auf Leicht sieht er kaum weiter als bis zum nächsten Zug, da kannst du schon am ersten Tag gewinnen. Mittel bemerkt einfache Drohungen, Schwer plant mehrere Züge voraus, und auf Sehr schwer denkt er je nach Gerät ein paar Sekunden über jeden Zug nach.',
+        'Er spielt nicht jedes Mal dieselbe Partie: Unter Zügen, die er für etwa gleich gut hält, wählt er zufällig.',
       ],
     },
     cost: {

@@ -50,7 +50,7 @@ export const howItWorks: HnefataflTexts['howItWorks'] = {
     king: {
       title: 'How the king falls',
       paragraphs: [
-        'Two attackers are not enough for the king. He falls when all four sides of him are taken by attackers and one of them has just moved there. Standing on the throne he needs four of them as well.',
+        'Two attackers are not enough for the king. He falls when all four sides of him are taken by attackers and one of them has just moved there. On the throne, too, it takes four.',
         'If the king himself steps into such a trap, nothing happens to him, just as with any other man.',
       ],
     },

@@ -42,8 +42,8 @@ export const questions: HnefataflTexts['questions'] = {
     levels: {
       title: 'How do the levels differ?',
       paragraphs: [
-        'Above all in how far the computer looks ahead. On Easy it sees little more than the next move, and you can beat it on your first day. Medium notices simple threats, Hard plans several moves ahead, and on Very hard it takes as long as two seconds or so over each move.',
-        'It does not play the same game every time: among moves that it thinks equally good it picks one at random.',
+        'Above all in how far the computer looks ahead. On Easy it sees little more than the next move, and you can beat it on your first day. Medium notices simple threats, Hard plans several moves ahead, and on Very hard it thinks about each move for a couple of seconds, depending on your device.',
+        'It does not play the same game every time: among moves that it thinks about equally good it picks one at random.',
       ],
     },
     cost: {
