@@ -23,7 +23,7 @@ const moves: fc.Arbitrary<Moved> = boards
     const free = GRID.names.map((_, square) => square).filter((square) => !before.has(square))
     return fc
       .record({
-        order: fc.shuffledSubarray([...before.keys()], { minLength: 1, maxLength: 4 }),
+        order: fc.shuffledSubarray([...before.keys()], { minLength: 1, maxLength: Math.min(4, before.size) }),
         to: fc.constantFrom(...free),
       })
       .map(({ order: [from, ...taken], to }) => {

@@ -8,8 +8,8 @@ const count = (path: string, letter: string): number => path.split(letter).lengt
 describe('path data', () => {
   it('of a knot passes over at every second crossing', () => {
     // Three leads and n bights cross 2n times; the band is on top once at each.
-    expect(count(turksHead(4, 21, 14).over, 'M')).toBe(8)
-    expect(count(turksHead(8, 29, 12).over, 'M')).toBe(16)
+    expect(count(turksHead(4, 23, 15, 0).over, 'M')).toBe(8)
+    expect(count(turksHead(8, 27, 11, 0.75).over, 'M')).toBe(16)
   })
 
   it('of a star has two facets a point, half of them lit', () => {
