@@ -4,7 +4,7 @@ export default defineConfig({
   entry: ['src/index.ts', 'src/hnefatafl/index.ts', 'src/hnefatafl/core.ts', 'src/testing/index.ts'],
   format: 'esm',
   target: 'es2022',
-  dts: { compilerOptions: { ignoreDeprecations: '6.0', customConditions: [] } },
+  dts: { compilerOptions: { ignoreDeprecations: '6.0', customConditions: [], types: ['node'] } },
   clean: true,
   sourcemap: true,
 })
