@@ -8,8 +8,9 @@ export default defineConfig({
     paraglideVitePlugin({
       project: './project.inlang',
       outdir: './src/lib/paraglide',
-      strategy: ['url', 'localStorage', 'preferredLanguage', 'baseLocale'],
-      localStorageKey: 'ringbreak.language',
+      // The address decides. The choice made by the switch is stored by the site, and read by the bare address: Paraglide
+      // would store the language of every page visited.
+      strategy: ['url', 'preferredLanguage', 'baseLocale'],
       urlPatterns,
     }),
     sveltekit(),

@@ -23,13 +23,22 @@ export const init: ServerInit = () => {
   process.exit(1)
 }
 
+/** To the language the browser asks for, without naming the host: behind another server this one does not know its own. */
+const stayHere = ({ headers }: Response): void => {
+  const { pathname, search } = new URL(headers.get('Location') ?? '')
+  headers.set('Location', pathname + search)
+}
+
 export const handle: Handle = async ({ event, resolve }) => {
-  const response = await paraglideMiddleware(event.request, ({ locale }) =>
-    resolve(event, {
-      transformPageChunk: ({ html }) =>
-        html.replace('%site.lang%', locale).replace('%site.boot%', () => bootOf(event.route.id)),
-      preload: ({ type, path }) => type !== 'font' || path.includes('-latin-wght-'),
-    }),
+  const response = await paraglideMiddleware(
+    event.request,
+    ({ locale }) =>
+      resolve(event, {
+        transformPageChunk: ({ html }) =>
+          html.replace('%site.lang%', locale).replace('%site.boot%', () => bootOf(event.route.id)),
+        preload: ({ type, path }) => type !== 'font' || path.includes('-latin-wght-'),
+      }),
+    { onRedirect: stayHere },
   )
   // Prerendered files are served without passing here: what matters to them stands in the page as meta.
   for (const [name, value] of Object.entries(securityHeaders)) response.headers.set(name, value)

@@ -28,6 +28,8 @@ for (const address of ADDRESSES) {
       page,
       baseURL,
     }) => {
+      // A page of lessons has more than twenty boards, and every square is looked at.
+      test.slow()
       const errors: string[] = []
       const elsewhere: string[] = []
       page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
@@ -91,6 +93,12 @@ for (const [locale, address] of [
     })
   })
 }
+
+test('a page that is only visited chooses no language', async ({ page }) => {
+  await page.goto('/de/datenschutz')
+  await expect(offlineReady(page)).toBeVisible()
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
 
 test('the language chosen by the switch stays', async ({ page }) => {
   await page.goto('/en/privacy')
