@@ -37,6 +37,8 @@ export default {
   kit: {
     adapter: adapter({ precompress: true }),
     paths: { relative: false },
+    // Small style sheets stand in the page: on a slow line the first paint waits for nothing but the page itself.
+    inlineStyleThreshold: 20_000,
     prerender: {
       entries: ['/', ...pages, '/en/manifest.webmanifest', '/de/manifest.webmanifest'],
     },
