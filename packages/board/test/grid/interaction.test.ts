@@ -122,12 +122,29 @@ describe('tapping', () => {
     expect(run(tap(at('c2')), scene, selected.state).moves).toEqual([])
   })
 
-  it('a finger that slides onto a target did not tap it', () => {
+  it('a finger that slides onto a target, or off one, did not tap it', () => {
+    fc.assert(
+      fc.property(playsOfOne, fc.nat(168), ({ scene, from, to }, other) => {
+        fc.pre(other < scene.grid.names.length && other !== to)
+        fc.pre(!scene.targets.moves.has(other) && !scene.targets.moves.get(from)!.has(other))
+        const taken = tap(touch(scene, from))
+        for (const [start, end] of [
+          [other, to],
+          [to, other],
+        ] as const) {
+          const slide = [down(touch(scene, start)), move(touch(scene, end)), up(touch(scene, end))]
+          expect(run([...taken, ...slide], scene)).toMatchObject({ state: IDLE, moves: [] })
+        }
+      }),
+    )
+  })
+
+  it('with two fingers is nothing', () => {
     fc.assert(
       fc.property(playsOfOne, ({ scene, from, to }) => {
-        const start = { x: -0.5, y: touch(scene, to).y }
-        const events = [...tap(touch(scene, from)), down(start), move(touch(scene, to)), up(touch(scene, to))]
-        expect(run(events, scene).moves).toEqual([])
+        const at = touch(scene, to)
+        const both = [down(at, 1), down(at, 2), up(at, 2), up(at, 1)]
+        expect(run([...tap(touch(scene, from)), ...both], scene)).toMatchObject({ state: IDLE, moves: [] })
       }),
     )
   })
@@ -193,6 +210,17 @@ describe('dragging', () => {
     )
   })
 
+  it('stays on the line it began, though the man could go along the other one too', () => {
+    const grid = gridOf(5, 5)
+    const scene: Scene = { grid, flipped: false, targets: targetsOf(grid, ['b2-b4', 'b2-e2']) }
+    const [from, to] = ['b2', 'b4'].map((name) => grid.numbers.get(name)!)
+    const aside = touch(scene, grid.numbers.get('e2')!)
+    expect(run(dragTo({ scene, from: from!, to: to! }, aside), scene).moves).toEqual([])
+    expect(run(dragTo({ scene, from: from!, to: grid.numbers.get('e2')! }, aside), scene).moves).toEqual([
+      'b2-e2',
+    ])
+  })
+
   it('shows the man on its line, and at home while the finger is astray', () => {
     fc.assert(
       fc.property(ends, ({ end, ...play }) => {
@@ -242,6 +270,7 @@ describe('dragging', () => {
         const end = up(touch(scene, to))
         expect(run([...begun, { type: 'cancel', pointer: 1 }, end], scene).moves).toEqual([])
         expect(run([...begun, { type: 'cancel', pointer: 9 }, end], scene).moves).toEqual([text])
+        expect(run([...begun, up(touch(scene, from), 9), end], scene).moves).toEqual([text])
       }),
     )
   })

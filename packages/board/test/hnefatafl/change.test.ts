@@ -68,6 +68,19 @@ describe('the way from one position to the next', () => {
     )
   })
 
+  it('is a jump when somebody stood where the man arrives', () => {
+    const track = changeTracker()
+    track({
+      men: new Map<number, Man>([
+        [0, 'king'],
+        [5, 'attacker'],
+      ]),
+      move: undefined,
+      captured: [],
+    })
+    expect(track({ men: new Map([[5, 'king']]), move: 'a1-f1', captured: [] }).isSmooth).toBe(false)
+  })
+
   it('is a jump on the way back, and at first', () => {
     fc.assert(
       fc.property(moves, (move) => {
