@@ -7,7 +7,7 @@ export interface Grid {
   readonly numbers: ReadonlyMap<string, number>
 }
 
-const lettered = (file: number, rank: number): string => String.fromCharCode(97 + file) + (rank + 1)
+const lettered = (file: number, rank: number): string => `${String.fromCharCode(97 + file)}${rank + 1}`
 
 /** @param nameOf how squares are called; by default as on a chess board, 'a1' at the lower left. */
 export function gridOf(
