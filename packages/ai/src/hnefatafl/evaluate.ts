@@ -15,6 +15,7 @@ import {
   type Board,
 } from '@ringbreak/rules/hnefatafl/core'
 import { ATTACKERS, DEFENDERS } from '@ringbreak/rules/hnefatafl'
+import { ALL, BIT, RANK, openEdge } from './openEdge.js'
 
 /** In hundredths of an attacker. There are half as many defenders, and each is worth more. */
 const ATTACKER_VALUE = 100
@@ -62,16 +63,20 @@ const PLACES: Readonly<Int16Array> = (() => {
   return places
 })()
 
-const stamps = new Uint32Array(CELLS)
-const queue = new Uint8Array(CELLS)
-let stamp = 0
+/** By rank, the squares without an attacker. */
+const free = new Uint16Array(11)
 
 /** Value for the attackers, in hundredths of a man. */
 export function evaluateForAttackers(board: Board): number {
   const attackers = board.count(ATTACKERS)
   let value = attackers * ATTACKER_VALUE - (board.count(DEFENDERS) - 1) * DEFENDER_VALUE - 480
-  for (let i = 0; i < attackers; i++) value += PLACES[board.man(ATTACKERS, i)]!
-  const open = openEdge(board)
+  free.fill(ALL)
+  for (let i = 0; i < attackers; i++) {
+    const square = board.man(ATTACKERS, i)
+    value += PLACES[square]!
+    free[RANK[square]!]! ^= BIT[square]!
+  }
+  const open = openEdge(free, RANK[board.king]!, BIT[board.king]!)
   value += (CLOSING[open] ?? 0) - open * OPEN_EDGE
   return value - kingsFreedom(board)
 }
@@ -114,25 +119,4 @@ function lineEnd(cells: Uint8Array, from: number, step: number): number {
   let square = from + step
   while (cells[square] === EMPTY || cells[square] === EMPTY_THRONE) square += step
   return cells[square]!
-}
-
-/** How many squares of the edge the king and the men he is joined with could reach, through anything but attackers. */
-function openEdge({ cells, king }: Board): number {
-  stamp++
-  let size = 0
-  let open = 0
-  queue[size++] = king
-  stamps[king] = stamp
-  for (let read = 0; read < size; read++) {
-    const square = queue[read]!
-    if (ON_EDGE[square] === 1) open++
-    for (let i = 0; i < 4; i++) {
-      const beside = square + DIRECTIONS[i]!
-      const cell = cells[beside]!
-      if (cell === ATTACKER || cell === OFF || stamps[beside] === stamp) continue
-      stamps[beside] = stamp
-      queue[size++] = beside
-    }
-  }
-  return open
 }

@@ -11,8 +11,10 @@ const MOST_PLIES = MOST_DEPTH * 2 + 16
 const REDUCED_FROM = 4
 const REDUCED_DEPTH = 3
 
-/** Thrown through the tree when the budget is spent. */
-export const STOPPED = Symbol('stopped')
+class Stopped extends Error {}
+
+/** Thrown through the tree when the budget is spent; made once, since it says nothing of where. */
+export const STOPPED = new Stopped('the budget is spent')
 
 /** Principal variation search (negamax) over one board. */
 export class AlphaBeta {
@@ -40,7 +42,7 @@ export class AlphaBeta {
 
   /** The line that the last search expects. */
   line(): readonly PackedMove[] {
-    return [...this.lines.subarray(0, this.lineLengths[0]!)]
+    return [...this.lines.subarray(0, this.lineLengths[0])]
   }
 
   /** Searches from the root. Throws `STOPPED`, with the board as deep as it was, when the budget is spent. */

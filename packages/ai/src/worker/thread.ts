@@ -1,11 +1,10 @@
 /** The script of the Node.js worker thread. */
 import { parentPort } from 'node:worker_threads'
 import { host } from './host.js'
-import type { Request } from './messages.js'
 
 parentPort?.on(
   'message',
   host((response) => {
     parentPort?.postMessage(response)
-  }) as (request: Request) => void,
+  }),
 )

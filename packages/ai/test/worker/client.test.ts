@@ -128,7 +128,7 @@ describe('the host', () => {
 describe('the thread of Node.js', () => {
   it('searches, is cancelled in the middle, and searches again', async () => {
     // The package as it is built: a thread needs a file.
-    const { createEngine } = (await import('../../dist/hnefatafl/index.js' as string)) as {
+    const { createEngine } = (await import('../../dist/hnefatafl/index.js')) as {
       createEngine: () => Engine<Position, Move>
     }
     const engine = createEngine()
