@@ -1,117 +1,104 @@
+import { GAMES, REGISTRIES, ROOMS } from './rooms.js'
+
+const CODE = '{ts,js,svelte}'
+
+/** @typedef {{ regex: string, message: string }} Pattern */
+
+const escaped = (/** @type {string} */ text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+
 /**
- * The import laws of the house, as ESLint configuration: imports run one way (rules <- ai, match-scoring, board <- web), never from one game to another, and
- * shared folders know no game.
+ * One of the names, or something below it.
+ * @param {readonly string[]} names
  */
+const anyOf = (names) => names.map((name) => escaped(name) + (name.endsWith(':') ? '' : '(/|$)')).join('|')
 
-const GAMES = ['hnefatafl', 'konane', 'ries']
+/** @type {(names: readonly string[]) => string} */
+const gameFolder = (names) => `(^|/)(${names.join('|')})(/|$)`
 
-/** The files that may name a game: the one line a game costs. */
-const REGISTRIES = [
-  'packages/*/src/registry.ts',
-  'packages/*/src/index.ts',
-  'packages/ai/src/hnefatafl/**',
-  'packages/board/src/element/**',
-]
-
-const law = (/** @type {string[]} */ group, /** @type {string} */ message) => ({ group, message })
-
-const OTHERS = {
-  rules: law(['@ringbreak/*', '!@ringbreak/rules'], 'The rules know nothing of the rest of the house.'),
-  rulesOnly: law(
-    ['@ringbreak/*', '!@ringbreak/rules', '!@ringbreak/rules/*'],
-    'Of the house, only the rules may be imported here.',
-  ),
-  outside: law(['**/apps/**', '@ringbreak/web', '@ringbreak/web/*'], 'Nothing imports the site.'),
-  node: law(['node:*'], 'This runs in browsers too.'),
+/** A path through a folder `src` leads into another package: inside one, no path does. */
+const climb = {
+  regex: '^\\.\\.?/(.*/)?(src|packages|apps|tooling)/',
+  message: 'Packages are imported by their names.',
 }
 
-const noDependency = law(
-  ['fast-check', 'svelte', 'svelte/*'],
-  'The rules have no dependency; only src/testing uses fast-check.',
-)
+const fromOutside = (/** @type {readonly string[]} */ names) => ({
+  regex: names.length === 0 ? '^[^.]' : `^(?!\\.|${anyOf(names)})`,
+  message:
+    names.length === 0
+      ? 'Nothing may be imported here but files of this package.'
+      : `Besides files of this package, only ${names.join(', ')} may be imported here.`,
+})
 
-/** @param {string} message */
-const noGame = (message) =>
-  law(
-    GAMES.map((game) => `**/${game}/**`),
-    message,
-  )
+const noGame = {
+  regex: gameFolder(GAMES),
+  message: 'A shared folder knows no game: only the registry names one.',
+}
+
+const otherGames = (/** @type {string} */ game) => ({
+  regex: gameFolder(GAMES.filter((other) => other !== game)),
+  message: 'No game imports another.',
+})
 
 /**
- * Flat configuration has one `no-restricted-imports` a file: the last that matches. So each set of files names all its laws.
+ * Flat configuration keeps one `no-restricted-imports` for a file, the last that matches: so each names all laws of its files.
  * @param {string} name
  * @param {string[]} files
- * @param {ReturnType<typeof law>[]} patterns
+ * @param {Pattern[]} patterns
  * @param {string[]} [ignores]
  */
-const laws = (name, files, patterns, ignores = []) => ({
+const law = (name, files, patterns, ignores = []) => ({
   name: `ringbreak/imports/${name}`,
   files,
   ignores,
-  rules: { 'no-restricted-imports': ['error', { patterns }] },
+  rules: { 'no-restricted-imports': /** @type {const} */ (['error', { patterns }]) },
 })
 
-const sources = (/** @type {string} */ name) => [`packages/${name}/src/**/*.{ts,svelte}`]
+/** @param {import('./rooms.js').Room} room */
+function lawsOf({ name, imports, corners = [] }) {
+  const inside = (/** @type {string} */ files) => `packages/${name}/src/${files}`
+  const registries = REGISTRIES.map(inside)
+  return [
+    law(name, [inside(`**/*.${CODE}`)], [climb, fromOutside(imports), noGame], registries),
+    law(`${name}/registry`, registries, [climb, fromOutside(imports)]),
+    ...GAMES.map((game) =>
+      law(
+        `${name}/${game}`,
+        [inside(`${game}/**/*.${CODE}`)],
+        [climb, fromOutside(imports), otherGames(game)],
+      ),
+    ),
+    ...corners.map((corner) =>
+      law(`${name}/${corner.files}`, [inside(corner.files)], [climb, fromOutside(corner.imports), noGame]),
+    ),
+  ]
+}
 
-/** One package's laws: for its shared folders, and for each game's folder. */
-const packageLaws = (/** @type {string} */ name, /** @type {ReturnType<typeof law>[]} */ patterns) => [
-  laws(
-    name,
-    sources(name),
-    [...patterns, noGame('Shared folders know no game: only the registry names one.')],
-    [...REGISTRIES, ...GAMES.map((game) => `packages/${name}/src/${game}/**`)],
+/** Import laws: rules <- ai, match-scoring, board <- web; never backwards, never from one game to another. */
+export const importLaws = [
+  {
+    name: 'ringbreak/imports/static',
+    files: [`packages/*/src/**/*.${CODE}`],
+    rules: {
+      // What is written otherwise would be seen by none of the laws.
+      'no-restricted-syntax': /** @type {const} */ ([
+        'error',
+        { selector: 'ImportExpression', message: 'Packages import statically.' },
+        { selector: 'TSImportType', message: 'Types are imported by `import type`.' },
+      ]),
+    },
+  },
+  ...ROOMS.flatMap(lawsOf),
+  law(
+    'web',
+    [`apps/web/src/**/*.${CODE}`],
+    [climb, { regex: '^\\$env/', message: 'The environment is read in src/lib/server/env.ts.' }],
   ),
   ...GAMES.map((game) =>
-    laws(
-      `${name}/${game}`,
-      [`packages/${name}/src/${game}/**/*.{ts,svelte}`],
-      [
-        ...patterns,
-        law(
-          GAMES.filter((other) => other !== game).map((other) => `**/${other}/**`),
-          'No game imports another.',
-        ),
-      ],
-    ),
+    law(`web/${game}`, [`apps/web/src/lib/games/${game}/**/*.${CODE}`], [climb, otherGames(game)]),
   ),
-]
-
-export const importLaws = [
-  ...packageLaws('rules', [OTHERS.rulesOnly, OTHERS.outside, OTHERS.node, noDependency]),
-  laws(
-    'rules/testing',
-    ['packages/rules/src/testing/**/*.ts'],
-    [OTHERS.rulesOnly, OTHERS.outside, OTHERS.node],
+  law(
+    'tooling',
+    [`tooling/**/*.${CODE}`, `packages/*/test/**/*.${CODE}`],
+    [{ regex: '^@ringbreak/web(/|$)|/apps/web/src/', message: 'Nothing imports the site.' }],
   ),
-  ...packageLaws('ai', [OTHERS.rulesOnly, OTHERS.outside, OTHERS.node]),
-  laws('ai/threads', ['packages/ai/src/worker/{thread,spawnNode}.ts'], [OTHERS.rulesOnly, OTHERS.outside]),
-  ...packageLaws('match-scoring', [OTHERS.rulesOnly, OTHERS.outside, OTHERS.node]),
-  ...packageLaws('board', [OTHERS.rulesOnly, OTHERS.outside, OTHERS.node]),
-  {
-    name: 'ringbreak/pure',
-    files: [
-      'packages/{rules,match-scoring}/src/**/*.ts',
-      'packages/ai/src/{search,hnefatafl,konane,ries}/**/*.ts',
-    ],
-    rules: {
-      'no-restricted-globals': ['error', 'process', 'setTimeout', 'setInterval', 'fetch'],
-      'no-restricted-properties': [
-        'error',
-        { object: 'Math', property: 'random', message: 'Randomness is injected.' },
-        { object: 'Date', property: 'now', message: 'Time is injected.' },
-        { object: 'performance', property: 'now', message: 'Time is injected.' },
-      ],
-    },
-  },
-  {
-    name: 'ringbreak/environment',
-    files: ['apps/web/src/**/*.{ts,svelte}'],
-    ignores: ['apps/web/src/lib/server/env.ts'],
-    rules: {
-      'no-restricted-globals': [
-        'error',
-        { name: 'process', message: 'The environment is read in src/lib/server/env.ts.' },
-      ],
-    },
-  },
 ]
