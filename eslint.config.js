@@ -20,11 +20,7 @@ export default defineConfig(
     languageOptions: {
       globals: { ...globals.browser, ...globals.node },
       parserOptions: {
-        projectService: {
-          // SvelteKit makes the project of the site itself and leaves this file out.
-          allowDefaultProject: ['apps/web/vitest.config.ts'],
-          defaultProject: 'tooling/typescript/base.json',
-        },
+        projectService: true,
         tsconfigRootDir: import.meta.dirname,
         extraFileExtensions: ['.svelte'],
       },
