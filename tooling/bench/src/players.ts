@@ -20,7 +20,7 @@ const winsAtOnce = (position: Position): boolean =>
  * Looks one move ahead: wins if it can, does not let the other side win at once if it can help it, takes as many men as possible, and else plays
  * by lot.
  */
-export const onePly: Player = (position, lot) => {
+const onePly: Player = (position, lot) => {
   const tried = legalMoves(position).flatMap((move) => {
     const played = play(position, move)
     return played.ok ? [{ move, ...played.value }] : []

@@ -31,7 +31,7 @@ export const start = (): Position => ({
 })
 
 /** How a board ended; `undefined` while it has not. */
-export function outcomeOf(ended: Ended, sideToMove: Side): Outcome<Reason> | undefined {
+function outcomeOf(ended: Ended, sideToMove: Side): Outcome<Reason> | undefined {
   if (ended === RUNNING) return undefined
   return { reason: REASONS[ended - 1]!, winners: [winnerOf(ended, sideToMove)] }
 }

@@ -5,7 +5,7 @@ export const addressOf = (path: string, locale?: Locale): string =>
   localizeHref(path, locale ? { locale } : undefined)
 
 /** The page of an address, without its language: `/de/ringbreak/tipps` is `/ringbreak/tips`. */
-export const pageOf = (address: string): string => deLocalizeHref(address)
+const pageOf = (address: string): string => deLocalizeHref(address)
 
 /** The same page in every language. */
 export const alternatesOf = (address: string): readonly { locale: Locale; address: string }[] =>

@@ -33,7 +33,7 @@ export function plyBefore({ plies, captured }: PlayedGame, ply: number): ShownPl
   return text === undefined ? undefined : { move: parsePly(text).move, captured: captured[ply - 1]! }
 }
 
-export const kingSquare = (position: Position): SquareName | undefined =>
+const kingSquare = (position: Position): SquareName | undefined =>
   [...menOf(position)].find(([, man]) => man === 'king')?.[0]
 
 /** Where the king stands whom the attackers could take with their next move. */

@@ -5,7 +5,7 @@ import { king } from './king.js'
 import { movement } from './movement.js'
 import { tips } from './tips.js'
 
-export type { Diagram, PlayedTry, RefusedTry, Step, Try } from './diagram.js'
+export type { Diagram } from './diagram.js'
 
 /** Every small board of the text pages. What each one claims is tested against the rules. */
 export const diagrams = { ...movement, ...capture, ...king, ...edge, ...endings, ...tips } as const
