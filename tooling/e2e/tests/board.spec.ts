@@ -159,19 +159,17 @@ test.describe('dragging', () => {
     await page.mouse.up()
     await expectNothing(page)
 
-    await page.getByRole('grid').evaluate((grid) => {
+    await page.getByRole('grid').evaluate((grid: HTMLElement) => {
+      const letGo = ({ pointerId }: PointerEvent): void => {
+        grid.releasePointerCapture(pointerId)
+      }
+      const once = { once: true }
       grid.addEventListener(
         'pointerdown',
-        ({ pointerId }) => {
-          grid.addEventListener(
-            'pointermove',
-            () => {
-              grid.releasePointerCapture(pointerId)
-            },
-            { once: true },
-          )
+        () => {
+          grid.addEventListener('pointermove', letGo, once)
         },
-        { once: true },
+        once,
       )
     })
     await lead(page, way)
