@@ -10,6 +10,7 @@ const GERMAN = new Map([
 /**
  * The English and the German address of a page.
  * @param {string} page its path without a language, such as `/ringbreak/tips`
+ * @returns {[en: `/${string}`, de: `/${string}`]}
  */
 export const addressesOf = (page) =>
   page === '/' ? ['/en', '/de'] : [`/en${page}`, `/de${GERMAN.get(page) ?? page}`]
@@ -23,8 +24,8 @@ const patternOf = (pattern) => {
   return {
     pattern,
     localized: [
-      ['en', en ?? ''],
-      ['de', de ?? ''],
+      ['en', en],
+      ['de', de],
     ],
   }
 }

@@ -39,6 +39,12 @@ export default {
     paths: { relative: false },
     // Small style sheets stand in the page: on a slow line the first paint waits for nothing but the page itself.
     inlineStyleThreshold: 20_000,
+    typescript: {
+      // Configuration and drawings are checked like the rest.
+      config: (config) => {
+        config['include'].push('../*.js', '../*.config.ts', '../icons/*.js')
+      },
+    },
     prerender: {
       entries: ['/', ...pages, '/en/manifest.webmanifest', '/de/manifest.webmanifest'],
     },

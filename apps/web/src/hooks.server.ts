@@ -3,7 +3,7 @@ import type { Handle, ServerInit } from '@sveltejs/kit'
 import language from './boot/language.js?raw'
 import theme from './boot/theme.js?raw'
 import { paraglideMiddleware } from './lib/paraglide/server.js'
-import { env } from './lib/server/env.js'
+import { env, refuse } from './lib/server/env.js'
 
 const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
@@ -18,9 +18,7 @@ const bootOf = (routeId: string | null): string =>
 
 /** A server that is configured wrongly does not start: all faults at once, in plain sentences. */
 export const init: ServerInit = () => {
-  if (building || env.ok) return
-  console.error(`The site does not start, because its configuration is wrong:\n${env.error.message}`)
-  process.exit(1)
+  if (!building && !env.ok) refuse(env.error)
 }
 
 /** To the language the browser asks for, without naming the host: behind another server this one does not know its own. */

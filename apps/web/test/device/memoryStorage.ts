@@ -9,6 +9,8 @@ export const memoryStorage = (): Storage => {
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => void values.set(key, value),
     removeItem: (key) => void values.delete(key),
-    clear: () => values.clear(),
+    clear: () => {
+      values.clear()
+    },
   }
 }

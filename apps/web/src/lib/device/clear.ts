@@ -13,8 +13,8 @@ export interface Cleared {
 
 /** Caches and service workers are missing in some private windows, and refuse in others: nothing of ours is there then. */
 const removeCopies = async (): Promise<number> => {
-  if (!('caches' in globalThis)) return 0
-  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
+  if (!('caches' in globalThis) || !('serviceWorker' in navigator)) return 0
+  const registrations = await navigator.serviceWorker.getRegistrations()
   await Promise.all(registrations.map((registration) => registration.unregister()))
   const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX))
   await Promise.all(names.map((name) => caches.delete(name)))

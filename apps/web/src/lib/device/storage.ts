@@ -107,7 +107,9 @@ export function watchStored(name: StoredName, changed: () => void): () => void {
     if (key === null || key === keyOf(name)) changed()
   }
   addEventListener('storage', listen)
-  return () => removeEventListener('storage', listen)
+  return () => {
+    removeEventListener('storage', listen)
+  }
 }
 
 /** Removes everything the site stored, and answers the names of what was there. */

@@ -68,3 +68,9 @@ export const parseEnv = (
 
 /** The configuration of this server, read once. */
 export const env = parseEnv(process.env)
+
+/** Ends the process with what is wrong, in plain sentences and without a stack. */
+export const refuse = ({ message }: Fault<'bad-configuration'>): never => {
+  console.error(`The site does not start, because its configuration is wrong:\n${message}`)
+  process.exit(1)
+}
