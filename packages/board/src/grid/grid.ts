@@ -31,7 +31,8 @@ export function slotOf({ width, height }: Grid, square: number, flipped: boolean
 }
 
 /** Which square is shown in a slot. */
-export const squareOfSlot = (grid: Grid, slot: number, flipped: boolean): number => slotOf(grid, slot, flipped)
+export const squareOfSlot = (grid: Grid, slot: number, flipped: boolean): number =>
+  slotOf(grid, slot, flipped)
 
 /** A place on the shown board in squares: 0, 0 is the upper left corner, one unit is the side of a square. */
 export interface Point {

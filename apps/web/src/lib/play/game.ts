@@ -1,4 +1,4 @@
-import { makePly, ok, type Fault, type Outcome, type Result } from '@ringbreak/rules'
+import { makePly, ok, type Outcome, type Result } from '@ringbreak/rules'
 import {
   ATTACKERS,
   DEFENDERS,
@@ -72,7 +72,7 @@ export const movesOfPerson = (game: PlayedGame): readonly string[] =>
   toMove(game) === PERSON ? legalMoves(lastPosition(game)).map(makeMove) : []
 
 /** Plays a move for the side whose turn it is. The faults are those of the rules; an ended game says `game-over`. */
-export function playMove(game: PlayedGame, text: string): Result<PlayedGame, Fault> {
+export function playMove(game: PlayedGame, text: string): Result<PlayedGame> {
   if (game.resigned) return { ok: false, error: { code: 'game-over', message: 'the game was given up' } }
   const move = parseMove(text)
   if (!move.ok) return move

@@ -1,4 +1,4 @@
-import { fault, makeRecord, ok, parseRecord, replay, type Fault, type Result } from '@ringbreak/rules'
+import { fault, makeRecord, ok, parseRecord, replay, type Result } from '@ringbreak/rules'
 import { ATTACKERS, game as hnefatafl } from '@ringbreak/rules/hnefatafl'
 import { endingOf, type PlayedGame } from './game.js'
 import { isLevel } from './level.js'
@@ -24,7 +24,7 @@ export function store(game: PlayedGame): string {
 }
 
 /** The game of a stored text, replayed by the rules: nothing in it is believed. */
-export function restore(text: string): Result<PlayedGame, Fault> {
+export function restore(text: string): Result<PlayedGame> {
   const record = parseRecord(text)
   if (!record.ok) return record
   const { headers, plies, position } = record.value
