@@ -13,6 +13,7 @@ export {
 export { ATTACKER, DEFENDER, EMPTY, EMPTY_CORNER, EMPTY_THRONE, KING, OFF, ON_EDGE, VACANT } from './cell.js'
 export { generateCaptures, lastSideOfKing, seemsToCapture } from './captures.js'
 export { MAX_MOVES, fromOf, generate, packMove, toOf, type PackedMove } from './movegen.js'
+export { pass } from './pass.js'
 export { boardOf } from './setup.js'
 export {
   CELLS,
