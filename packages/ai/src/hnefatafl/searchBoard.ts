@@ -5,6 +5,7 @@ import {
   RUNNING,
   generate,
   generateCaptures,
+  pass,
   seemsToCapture,
   type Board,
 } from '@ringbreak/rules/hnefatafl/core'
@@ -14,7 +15,10 @@ import { cornersInReach, isKingInReach } from './threats.js'
 
 /** The core of the rules, as the search wants it. */
 export class HnefataflSearchBoard implements SearchBoard {
+  readonly mayPass = true
   private readonly board: Board
+  /** At which plies of the board a turn was passed, and not taken back. */
+  private readonly passedAt: number[] = []
 
   constructor(board: Board) {
     this.board = board
@@ -25,7 +29,7 @@ export class HnefataflSearchBoard implements SearchBoard {
   }
 
   get ply(): number {
-    return this.board.ply
+    return this.board.ply + this.passedAt.length
   }
 
   get hashLow(): number {
@@ -48,8 +52,16 @@ export class HnefataflSearchBoard implements SearchBoard {
     this.board.make(move)
   }
 
+  pass(): void {
+    this.passedAt.push(this.board.ply)
+    pass(this.board)
+  }
+
   unmake(): void {
-    this.board.unmake()
+    if (this.passedAt.at(-1) === this.board.ply) {
+      this.passedAt.pop()
+      pass(this.board)
+    } else this.board.unmake()
   }
 
   generate(moves: Uint16Array, offset: number): number {

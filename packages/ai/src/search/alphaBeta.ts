@@ -1,4 +1,4 @@
-import { MOST_MOVES, WIN, type PackedMove, type SearchBoard } from './contract.js'
+import { MOST_MOVES, WIN, WIN_BOUND, type PackedMove, type SearchBoard } from './contract.js'
 import { MOST_DEPTH, type Budget } from './limits.js'
 import { MovePicker } from './movePicker.js'
 import { quiesce } from './quiescence.js'
@@ -10,6 +10,14 @@ const MOST_PLIES = MOST_DEPTH * 2 + 16
 /** Quiet moves from this one on are searched less deep at first. */
 const REDUCED_FROM = 4
 const REDUCED_DEPTH = 3
+
+/** How far above the window, a ply, a value must be to be believed without a search. */
+const AHEAD_DEPTH = 2
+const AHEAD_MARGIN = 180
+
+/** From this depth on it is tried whether a side stands well enough even without its turn. */
+const PASS_DEPTH = 3
+const PASS_REDUCTION = 1
 
 class Stopped extends Error {}
 
@@ -66,7 +74,7 @@ export class AlphaBeta {
     return value + ((lot >>> 16) % (2 * this.spread + 1)) - this.spread
   }
 
-  private search(depth: number, alpha: number, beta: number, ply: number): number {
+  private search(depth: number, alpha: number, beta: number, ply: number, passed = false): number {
     const { board, table, picker } = this
     this.lineLengths[ply] = 0
     if (board.winner >= 0) return board.winner === board.sideToMove ? WIN - ply : ply - WIN
@@ -89,11 +97,23 @@ export class AlphaBeta {
       if (ply > 0 && table.depth >= depth && decides && beta - alpha === 1) return value
     }
 
+    const threatened = board.isThreatened()
+    if (board.mayPass && beta - alpha === 1 && !threatened && Math.abs(beta) < WIN_BOUND && ply > 0) {
+      const standing = this.evaluate()
+      // Far enough ahead not to be caught up with in so few plies.
+      if (depth <= AHEAD_DEPTH && standing - AHEAD_MARGIN * depth >= beta) return standing
+      if (!passed && depth >= PASS_DEPTH && standing >= beta) {
+        board.pass()
+        const value = -this.search(depth - 1 - PASS_REDUCTION - (depth >> 2), -beta, -beta + 1, ply + 1, true)
+        board.unmake()
+        if (value >= beta) return Math.min(value, WIN_BOUND - 1)
+      }
+    }
+
     const start = ply * MOST_MOVES
     const end = board.generate(picker.moves, start)
     picker.score(board, ply, end, tableMove)
     const side = board.sideToMove
-    const threatened = board.isThreatened()
     const floor = alpha
     let best = -WIN
     let bestMove = 0
@@ -105,7 +125,7 @@ export class AlphaBeta {
       if (i === start) value = -this.search(depth - 1, -beta, -alpha, ply + 1)
       else {
         const reduced = quiet && !threatened && depth >= REDUCED_DEPTH && i - start >= REDUCED_FROM
-        const reduction = reduced ? (i - start >= 20 && depth > REDUCED_DEPTH ? 2 : 1) : 0
+        const reduction = reduced ? this.reduction(depth, i - start) : 0
         value = -this.search(depth - 1 - reduction, -alpha - 1, -alpha, ply + 1)
         if (value > alpha && reduction > 0) value = -this.search(depth - 1, -alpha - 1, -alpha, ply + 1)
         if (value > alpha && value < beta) value = -this.search(depth - 1, -beta, -alpha, ply + 1)
@@ -125,6 +145,13 @@ export class AlphaBeta {
     const bound = best >= beta ? LOWER : best > floor ? EXACT : UPPER
     table.store(hashLow, hashHigh, ply, depth, best, bound, bestMove)
     return best
+  }
+
+  /** How many plies less a quiet move is searched at first, by how late it comes in the order. */
+  private reduction(depth: number, index: number): number {
+    if (depth === REDUCED_DEPTH) return 1
+    if (index >= 30 && depth > REDUCED_DEPTH + 2) return 3
+    return index >= 12 ? 2 : 1
   }
 
   private keepLine(ply: number, move: PackedMove): void {

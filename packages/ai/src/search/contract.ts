@@ -15,6 +15,11 @@ export interface SearchBoard {
   /** The side that has won; -1 while the game runs. */
   readonly winner: number
   make(move: PackedMove): void
+  /** Whether having the turn is worth something in nearly every position: who stands well enough without it is not searched further then. */
+  readonly mayPass: boolean
+  /** Gives the turn to the other side; a ply like any other, but no move of the game. Only called when `mayPass`. */
+  pass(): void
+  /** Takes back the last move or pass. */
   unmake(): void
   /** Writes the legal moves into `moves` from `offset` on; answers the offset behind the last. */
   generate(moves: Uint16Array, offset: number): number

@@ -10,6 +10,8 @@ const mix = (word: number): number => {
 export class TreeBoard implements SearchBoard {
   private readonly path: number[]
   readonly hashHigh = 7
+  /** Its values are drawn by lot, and tell nothing of those below them. */
+  readonly mayPass = false
 
   constructor(seed: number) {
     this.path = [mix(seed)]
@@ -33,6 +35,10 @@ export class TreeBoard implements SearchBoard {
 
   make(move: number): void {
     this.path.push(mix(this.hashLow + move))
+  }
+
+  pass(): void {
+    throw new Error('the turn may not be passed')
   }
 
   unmake(): void {
