@@ -83,7 +83,7 @@ const plainText = (name: StoredName): Entry<string> => entryOf(name, v.string(),
 const jsonEntry = <T>(name: StoredName, schema: v.GenericSchema<unknown, T>): Entry<T> =>
   entryOf(name, schema, parseJson, (value) => JSON.stringify(value))
 
-export const LOCALES = ['en', 'de'] as const
+const LOCALES = ['en', 'de'] as const
 /** Without an entry the theme follows the device. */
 export const CHOSEN_THEMES = ['light', 'dark'] as const
 export type ChosenTheme = (typeof CHOSEN_THEMES)[number]
