@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { type Locator, type Page } from '@playwright/test'
+import { expect, test } from '../src/fixture.js'
 
 const PAGES = [
   { address: '/en/ringbreak/how-it-works', lang: 'en', heading: 'How it works', boards: 21 },
