@@ -9,15 +9,15 @@ const STEPS: Readonly<Record<string, ShortcutCommand>> = {
 
 /**
  * What a key asks the page to do; `undefined` when it is none of the page's business.
- * @param board where the arrow keys belong to the board itself.
+ * @param onBoard whether the focus is on the board, to which the arrow keys belong there.
  */
-export function commandOf(event: KeyboardEvent, board: HTMLElement | undefined): ShortcutCommand | undefined {
+export function commandOf(event: KeyboardEvent, onBoard: boolean): ShortcutCommand | undefined {
   const { key, target, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event
   if (defaultPrevented || altKey || isWriting(target)) return undefined
   if (ctrlKey || metaKey) return key.toLowerCase() === 'z' && !shiftKey ? 'take-back' : undefined
   if (key === '?') return 'keys'
   if (key === 'Escape') return 'cancel'
-  if (shiftKey || (target instanceof Node && board?.contains(target))) return undefined
+  if (shiftKey || onBoard) return undefined
   return Object.hasOwn(STEPS, key) ? STEPS[key] : undefined
 }
 
