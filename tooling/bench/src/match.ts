@@ -3,7 +3,7 @@ import { outcome, play, start, turn } from '@ringbreak/rules/hnefatafl'
 import { PLAYERS, type Player } from './players.js'
 
 /** A game that is longer counts as won by nobody. */
-const MOST_PLIES = 300
+const MOST_PLIES = 200
 
 const lots = (seed: number) => (): number => {
   seed = (seed + 0x9e3779b9) | 0

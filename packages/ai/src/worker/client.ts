@@ -95,9 +95,23 @@ export function engineOver<Position, Move>(game: GameId, spawn: Spawn): Engine<P
           reject(signal.reason as Error)
           return
         }
-        const job: Job = { id: ++lastId, position, options, onProgress, resolve, reject }
         const onAbort = (): void => {
           cancel(job, signal?.reason)
+        }
+        // A signal may outlive many searches: it lets go of each when it is settled.
+        const job: Job = {
+          id: ++lastId,
+          position,
+          options,
+          onProgress,
+          resolve: (answer) => {
+            signal?.removeEventListener('abort', onAbort)
+            resolve(answer)
+          },
+          reject: (reason) => {
+            signal?.removeEventListener('abort', onAbort)
+            reject(reason)
+          },
         }
         signal?.addEventListener('abort', onAbort, { once: true })
         waiting.push(job)

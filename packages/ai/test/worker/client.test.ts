@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { start, type Move, type Position } from '@ringbreak/rules/hnefatafl'
 import { SearchError } from '../../src/options.js'
 import { engineOver, type Engine } from '../../src/worker/client.js'
@@ -92,6 +92,18 @@ describe('the client', () => {
     await expect(lost).rejects.toThrow('out of memory')
     threads[1]!.respond({ id: threads[1]!.requests[0]!.id, kind: 'answer', answer })
     expect(await next).toEqual(answer)
+  })
+
+  it('lets go of the signal when the search is done', async () => {
+    const { engine, threads } = noted()
+    const control = new AbortController()
+    const removed = vi.spyOn(control.signal, 'removeEventListener')
+    const found = engine.search(start(), { ...options, signal: control.signal })
+    threads[0]!.respond({ id: threads[0]!.requests[0]!.id, kind: 'answer', answer })
+    await found
+    expect(removed).toHaveBeenCalledOnce()
+    control.abort()
+    expect(threads[0]!.ended).toBe(false)
   })
 
   it('when disposed of ends its thread and what waits for it', async () => {
