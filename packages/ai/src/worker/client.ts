@@ -29,7 +29,7 @@ interface Job {
   readonly options: SearchOptions
   readonly onProgress: ((progress: SearchAnswer<never>) => void) | undefined
   readonly resolve: (answer: SearchAnswer<never>) => void
-  readonly reject: (reason: unknown) => void
+  readonly reject: (reason: Error) => void
 }
 
 /** An engine for one game over threads that `spawn` starts, the first of them with the first search. */
@@ -79,7 +79,7 @@ export function engineOver<Position, Move>(game: GameId, spawn: Spawn): Engine<P
     })
   }
 
-  const cancel = (job: Job, reason: unknown): void => {
+  const cancel = (job: Job, reason: Error): void => {
     if (!waiting.includes(job)) return
     const wasRunning = job === running()
     if (wasRunning) stopThread()
@@ -96,7 +96,7 @@ export function engineOver<Position, Move>(game: GameId, spawn: Spawn): Engine<P
           return
         }
         const onAbort = (): void => {
-          cancel(job, signal?.reason)
+          cancel(job, signal?.reason as Error)
         }
         // A signal may outlive many searches: it lets go of each when it is settled.
         const job: Job = {

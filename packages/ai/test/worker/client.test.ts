@@ -139,8 +139,9 @@ describe('the host', () => {
 
 describe('the thread of Node.js', () => {
   it('searches, is cancelled in the middle, and searches again', async () => {
-    // The package as it is built: a thread needs a file.
-    const { createEngine } = (await import('../../dist/hnefatafl/index.js')) as {
+    // The package as it is built: a thread needs a file. Found by address, since types are checked before there is one.
+    const built = new URL('../../dist/hnefatafl/index.js', import.meta.url).href
+    const { createEngine } = (await import(built)) as {
       createEngine: () => Engine<Position, Move>
     }
     const engine = createEngine()
