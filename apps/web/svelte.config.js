@@ -52,7 +52,7 @@ export default {
       mode: 'auto',
       directives: {
         'default-src': ['none'],
-        'script-src': ['self', hashOf('theme.js'), hashOf('language.js')],
+        'script-src': ['self', hashOf('theme.js'), hashOf('switch.js'), hashOf('language.js')],
         'style-src': ['self'],
         // Svelte's templates and the boards place men by style attributes; style sheets stay our own.
         'style-src-attr': ['unsafe-inline'],

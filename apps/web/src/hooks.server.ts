@@ -1,6 +1,7 @@
 import { building } from '$app/environment'
 import type { Handle, ServerInit } from '@sveltejs/kit'
 import language from './boot/language.js?raw'
+import languageSwitch from './boot/switch.js?raw'
 import theme from './boot/theme.js?raw'
 import { paraglideMiddleware } from './lib/paraglide/server.js'
 import { env, refuse } from './lib/server/env.js'
@@ -14,7 +15,9 @@ const securityHeaders = {
 
 /** What runs before the first paint. Allowed by its hash in the content security policy: not a character may be added. */
 const bootOf = (routeId: string | null): string =>
-  (routeId === '/choose' ? [theme, language] : [theme]).map((script) => `<script>${script}</script>`).join('')
+  [theme, routeId === '/choose' ? language : languageSwitch]
+    .map((script) => `<script>${script}</script>`)
+    .join('')
 
 /** A server that is configured wrongly does not start: all faults at once, in plain sentences. */
 export const init: ServerInit = () => {

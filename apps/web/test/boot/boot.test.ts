@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test, vi } from 'vitest'
+import { memoryStorage } from '../device/memoryStorage.js'
 
 const scriptOf = (name: string): string =>
   readFileSync(new URL(`../../src/boot/${name}`, import.meta.url), 'utf8')
@@ -63,5 +64,51 @@ describe('the theme before the first paint', () => {
     ['a blocked storage', blocked, undefined],
   ])('is what %s says', (_, localStorage, theme) => {
     expect(themeOf(localStorage)).toBe(theme)
+  })
+})
+
+describe('the language switch', () => {
+  /** What is stored after a click on something, before the site has come alive. */
+  const storedAfterClickOn = (
+    target: object,
+    storage: Pick<Storage, 'getItem' | 'setItem'> = memoryStorage(),
+  ): string | null => {
+    let click = (_: { target: object }): void => undefined
+    runInNewContext(scriptOf('switch.js'), {
+      localStorage: storage,
+      Element: FakeElement,
+      addEventListener: (_: string, listener: typeof click) => {
+        click = listener
+      },
+    })
+    click({ target })
+    return storage.getItem('ringbreak.language')
+  }
+
+  class FakeElement {
+    readonly language: string | undefined
+    constructor(language?: string) {
+      this.language = language
+    }
+    closest(): { getAttribute: () => string } | null {
+      const { language } = this
+      return language === undefined ? null : { getAttribute: () => language }
+    }
+  }
+
+  test('stores what it chooses', () => {
+    expect(storedAfterClickOn(new FakeElement('de'))).toBe('de')
+  })
+
+  test.each([
+    ['another element', new FakeElement()],
+    ['what is no element', {}],
+  ])('stores nothing on a click on %s', (_, target) => {
+    expect(storedAfterClickOn(target)).toBeNull()
+  })
+
+  test('bears a blocked storage', () => {
+    const full = { getItem: () => null, setItem: blocked.getItem }
+    expect(storedAfterClickOn(new FakeElement('de'), full)).toBeNull()
   })
 })

@@ -1,11 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  clearStored,
-  storedGame,
-  storedLanguage,
-  storedSound,
-  storedTheme,
-} from '../../src/lib/device/storage.js'
+import { clearStored, storedGame, storedSound, storedTheme } from '../../src/lib/device/storage.js'
 import { memoryStorage } from './memoryStorage.js'
 
 let storage: Storage
@@ -33,16 +27,13 @@ describe('stored values', () => {
     expect(storedTheme.read()).toEqual({ ok: true, value: undefined })
   })
 
-  test('words stand there bare, as the scripts before the first paint expect them', () => {
+  test('the theme stands there bare, as the script before the first paint expects it', () => {
     storedTheme.write('dark')
-    storedLanguage.write('de')
     expect(storage.getItem('ringbreak.theme')).toBe('dark')
-    expect(storage.getItem('ringbreak.language')).toBe('de')
   })
 
   test.each([
     ['theme', storedTheme, 'purple'],
-    ['language', storedLanguage, 'fr'],
     ['sound', storedSound, '{'],
     ['sound', storedSound, '"loud"'],
   ])('a %s that makes no sense is a fault, not an exception', (name, entry, text) => {

@@ -1,7 +1,10 @@
 import { fault, ok, type Result, type Fault } from '@ringbreak/rules'
 import * as v from 'valibot'
 
-/** Everything the site keeps in the device's local storage. The privacy page names each of them. */
+/**
+ * Everything the site keeps in the device's local storage. The privacy page names each of them.
+ * The language is written and read by scripts that run before the site does, in src/boot.
+ */
 export const STORED = [
   'language',
   'theme',
@@ -83,12 +86,10 @@ const plainText = (name: StoredName): Entry<string> => entryOf(name, v.string(),
 const jsonEntry = <T>(name: StoredName, schema: v.GenericSchema<unknown, T>): Entry<T> =>
   entryOf(name, schema, parseJson, (value) => JSON.stringify(value))
 
-const LOCALES = ['en', 'de'] as const
 /** Without an entry the theme follows the device. */
-export const CHOSEN_THEMES = ['light', 'dark'] as const
+const CHOSEN_THEMES = ['light', 'dark'] as const
 export type ChosenTheme = (typeof CHOSEN_THEMES)[number]
 
-export const storedLanguage = word('language', LOCALES)
 export const storedTheme = word('theme', CHOSEN_THEMES)
 export const storedSound = jsonEntry('sound', v.boolean())
 export const storedCoordinates = jsonEntry('coordinates', v.boolean())
