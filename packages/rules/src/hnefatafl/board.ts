@@ -200,7 +200,7 @@ export class Board {
     this.toggle(man, from)
     this.toggle(man, to)
     capture(this, to)
-    if (this.takenCount > this.takenBefore[ply]!) this.history.base = this.history.size
+    if (this.capturedCount > 0) this.history.base = this.history.size
     this.sideToMove = this.sideToMove === ATTACKERS ? DEFENDERS : ATTACKERS
     this.toggleSide()
   }

@@ -32,7 +32,7 @@ const read = (text: string): Position => unwrap(parsePosition(text))
 const moveTexts = (position: Position): string[] => legalMoves(position).map(makeMove).sort()
 
 describe('cases', () => {
-  it.each(json<Case[]>('cases.json'))('$rule: $move on $position', (row) => {
+  it.each(json('cases.json') as readonly Case[])('$rule: $move on $position', (row) => {
     const position = read(row.position)
     const result = play(position, unwrap(parseMove(row.move)))
     expect(moveTexts(position).includes(row.move)).toBe(row.legal)
@@ -66,7 +66,7 @@ describe('positions', () => {
     return [move, ...taken.sort()].join('x') + (end === undefined ? '' : `=${end}`)
   }
 
-  it.each(lines<{ position: string; moves: string[] }>('positions.jsonl'))(
+  it.each(lines('positions.jsonl') as readonly { position: string; moves: string[] }[])(
     '$position',
     ({ position, moves }) => {
       const read_ = read(position)
@@ -92,7 +92,7 @@ describe('perft', () => {
     }
     return leaves
   }
-  const rows = json<{ name: string; position: string; leaves: number[] }[]>('perft.json')
+  const rows = json('perft.json') as readonly { name: string; position: string; leaves: number[] }[]
 
   it.each(rows)('of the core: $name', ({ position, leaves }) => {
     const board = boardOf(read(position))
@@ -111,7 +111,7 @@ describe('repetition', () => {
     legalCount: number
     barredByRepetition: string[]
   }
-  it.each(json<Row[]>('repetition.json'))(
+  it.each(json('repetition.json') as readonly Row[])(
     'after $moves',
     ({ moves, refusedNext, legalCount, barredByRepetition }) => {
       const position = moves.reduce(
@@ -134,7 +134,7 @@ describe('repetition', () => {
 })
 
 describe('refusals', () => {
-  it.each(json<{ what: string; text: string; why: string }[]>('refusals.json'))(
+  it.each(json('refusals.json') as readonly { what: string; text: string; why: string }[])(
     '$what $text: $why',
     ({ what, text }) => {
       const result = what === 'parsePosition' ? parsePosition(text) : parseMove(text)

@@ -6,8 +6,8 @@ import { makeBoard } from '../../src/hnefatafl/notation.js'
 import { json, lines } from './conformance.js'
 
 const known: readonly string[] = [
-  ...lines<{ position: string }>('positions.jsonl'),
-  ...json<{ position: string }[]>('cases.json'),
+  ...(lines('positions.jsonl') as readonly { position: string }[]),
+  ...(json('cases.json') as readonly { position: string }[]),
 ].map(({ position }) => position)
 
 const ordinary = SQUARES.filter((square) => square !== THRONE && !CORNERS.includes(square))
