@@ -3,8 +3,8 @@ export type LinkTarget<Page extends string> =
   { readonly page: Page; readonly at?: string } | { readonly href: string }
 
 /** A piece of a paragraph: plain words, stressed words, or a link. */
-export type Inline<Page extends string = string> =
+export type Inline<Page extends string> =
   string | { readonly strong: string } | { readonly text: string; readonly to: LinkTarget<Page> }
 
 /** Plain words, or pieces that follow each other without a space of their own. */
-export type Paragraph<Page extends string = string> = string | readonly Inline<Page>[]
+export type Paragraph<Page extends string> = string | readonly Inline<Page>[]
