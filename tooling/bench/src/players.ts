@@ -27,11 +27,12 @@ const onePly: Player = (position, lot) => {
   })
   const win = tried.find(({ outcome }) => outcome?.winners[0] === position.sideToMove)
   if (win) return win.move
-  const safe = tried.filter(({ position: next, outcome }) => outcome === undefined && !winsAtOnce(next))
-  const choice = safe.length > 0 ? safe : tried
-  const most = Math.max(...choice.map(({ captured }) => captured.length))
-  const best = choice.filter(({ captured }) => captured.length === most)
-  return best[Math.floor(lot() * best.length)]!.move
+  // The most men first, equal ones by lot; then the first that is safe.
+  const ordered = tried
+    .map((choice) => ({ ...choice, rank: choice.captured.length + lot() }))
+    .sort((a, b) => b.rank - a.rank)
+  const safe = ordered.find(({ position: next, outcome }) => outcome === undefined && !winsAtOnce(next))
+  return (safe ?? ordered[0]!).move
 }
 
 export const PLAYERS: Readonly<Record<string, Player>> = {

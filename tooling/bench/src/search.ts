@@ -4,7 +4,9 @@ import { makeMove, parsePosition, start, type Position } from '@ringbreak/rules/
 
 const NODES = 1_000_000
 
-const middle = parsePosition('/2t1t2t3/5t5/2t5t2/1t2T2T2t/t4T4t/3t1K3tt/t3TT1T2t/1t2T2t3/3t4t2/5t5/3t1t1t3/ d')
+const middle = parsePosition(
+  '/2t1t2t3/5t5/2t5t2/1t2T2T2t/t4T4t/3t1K3tt/t3TT1T2t/1t2T2t3/3t4t2/5t5/3t1t1t3/ d',
+)
 if (!middle.ok) throw new Error(middle.error.message)
 const positions: readonly (readonly [string, Position])[] = [
   ['start', start()],

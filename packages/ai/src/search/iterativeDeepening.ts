@@ -46,7 +46,30 @@ export function deepen(board: SearchBoard, table: TranspositionTable, deepening:
     while (board.ply > root) board.unmake()
   }
   if (last === undefined) throw new Error('the first iteration is always finished')
-  return { ...last, nodes: budget.nodes }
+  const line = toTheEnd(search, budget, last)
+  return { ...last, nodes: budget.nodes, line }
+}
+
+/** A forced end is told to its last ply: what was cut off behind the line, because its value was known, is looked up now. */
+function toTheEnd(search: AlphaBeta, budget: Budget, { value, line }: Iteration): readonly PackedMove[] {
+  if (Math.abs(value) <= WIN_BOUND) return line
+  const whole = [...line]
+  for (const move of line) search.board.make(move)
+  budget.hold()
+  for (let missing = WIN - Math.abs(value) - line.length; missing > 0;) {
+    search.root(missing, -WIN, WIN)
+    const more = search.line()
+    // The table may know the end from a path on which no repetition barred it: then the line is as long as it is.
+    if (more.length === 0) break
+    if (more.length === 0) throw new Error('a forced end has moves that lead to it')
+    for (const move of more) search.board.make(move)
+    whole.push(...more)
+    missing -= more.length
+  }
+  whole.forEach(() => {
+    search.board.unmake()
+  })
+  return whole
 }
 
 function searchAround(search: AlphaBeta, depth: number, guess: number | undefined): number {

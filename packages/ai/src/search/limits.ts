@@ -30,6 +30,11 @@ export class Budget {
     this.finishing = false
   }
 
+  /** From now on it may not. */
+  hold(): void {
+    this.finishing = true
+  }
+
   get isSpent(): boolean {
     if (this.finishing) return false
     return this.nodes >= this.limits.nodes || (this.nodes % NODES_A_LOOK === 0 && this.limits.isTimeUp())

@@ -77,12 +77,22 @@ describe('a win or loss a few moves away', () => {
   })
 
   it('is played out as told, by both sides', () => {
-    for (const { position } of inThree) {
-      const { score, pv } = searchSync(read(position), { nodes: 100_000 })
-      const end = pv.reduce((before, move) => unwrap(play(before, move)).position, read(position))
-      expect(pv).toHaveLength(score.kind === 'win' ? score.plies : -1)
-      expect(outcome(end)?.winners).toEqual([read(position).sideToMove])
+    const ends = new Set<string>()
+    for (const { position } of rows) {
+      const before = read(position)
+      if (outcome(before) !== undefined) continue
+      const { score, pv } = searchSync(before, { nodes: 2_000 })
+      if (score.kind === 'value') continue
+      const end = outcome(pv.reduce((at, move) => unwrap(play(at, move)).position, before))
+      expect(pv).toHaveLength(score.plies)
+      const winner = score.kind === 'win' ? before.sideToMove : 1 - before.sideToMove
+      expect(end?.winners).toEqual([winner])
+      ends.add(`${score.kind} ${end?.reason ?? ''}`)
     }
+    const wins = ['corner', 'king-captured', 'edge-fort', 'encirclement', 'no-moves'].map(
+      (end) => `win ${end}`,
+    )
+    expect([...ends]).toEqual(expect.arrayContaining([...wins, 'loss corner', 'loss edge-fort']))
   })
 })
 
