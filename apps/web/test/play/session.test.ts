@@ -98,8 +98,6 @@ describe('while the computer thinks', () => {
     const { session } = world.tab()
     session.begin('veryHard')
     const { progress, signal } = await world.question()
-    session.moveNow()
-    expect(session.thinking).toBeDefined()
     progress({ pv: ['d1-d4', 'f4-i4'], depth: 2 })
     expect(session.thinking).toEqual({ pv: ['d1-d4', 'f4-i4'], depth: 2 })
     session.moveNow()
@@ -107,6 +105,22 @@ describe('while the computer thinks', () => {
     expect(signal.aborted).toBe(true)
     expect(session.game!.plies).toEqual(['d1-d4'])
     expect(session.trouble.size).toBe(0)
+  })
+
+  it('asked before it has found a move, it plays the first one it finds, and thinks as long as ever the next time', async () => {
+    const { session } = world.tab()
+    session.begin('veryHard')
+    session.moveNow()
+    const first = await world.question()
+    session.moveNow()
+    expect(session.thinking).toBeDefined()
+    first.progress({ pv: ['d1-d4'], depth: 1 })
+    await settled()
+    expect(session.game!.plies).toEqual(['d1-d4'])
+    session.move('f4-i4')
+    const second = await world.question()
+    second.progress({ pv: ['h1-h4'], depth: 1 })
+    expect(session.thinking).toEqual({ pv: ['h1-h4'], depth: 1 })
   })
 
   it('a fault of the engine is told, and it can be asked again', async () => {

@@ -31,6 +31,8 @@ export class PlaySession {
   /** The text that is kept, as this tab knows it: another one means that another tab was here. */
   #known: string | undefined
   #search: AbortController | undefined
+  /** The person wants the computer's move now. */
+  #inHurry = false
 
   constructor(ports: Ports) {
     this.#ports = ports
@@ -81,11 +83,14 @@ export class PlaySession {
     this.#set(resign(game))
   }
 
-  /** Ends the thinking with the best move found so far; does nothing when there is none yet. */
+  /** Ends the thinking with the best move found so far, or with the first one that is. */
   moveNow(): void {
+    if (this.#search === undefined) return
+    this.#inHurry = true
     const best = this.thinking?.pv[0]
+    if (best === undefined) return
     const game = this.#current()
-    if (best === undefined || game === undefined || this.thinking === undefined) return
+    if (game === undefined) return
     this.#stopThinking()
     this.#set(unwrap(playMove(game, best)))
   }
@@ -162,7 +167,9 @@ export class PlaySession {
       seed: (game.seed + game.plies.length) % 2 ** 32,
       signal,
       onProgress: (finding) => {
-        if (!signal.aborted) this.thinking = finding
+        if (signal.aborted) return
+        this.thinking = finding
+        if (this.#inHurry) this.moveNow()
       },
     })
   }
@@ -170,6 +177,7 @@ export class PlaySession {
   #stopThinking(): void {
     const search = this.#search
     this.#search = undefined
+    this.#inHurry = false
     this.thinking = undefined
     search?.abort()
   }
