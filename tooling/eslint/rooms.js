@@ -19,7 +19,7 @@ export const ROOMS = [
     imports: ['@ringbreak/rules', '#spawn'],
     corners: [{ files: '{worker,node,cli}/**', imports: ['@ringbreak/rules', '#spawn', 'node:'] }],
   },
-  { name: 'match-scoring', imports: ['@ringbreak/rules'] },
+  { name: 'match-scoring', imports: ['@ringbreak/rules', '@noble/hashes', 'json-canonicalize'] },
   { name: 'board', imports: ['svelte'] },
 ]
 
