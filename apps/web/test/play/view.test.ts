@@ -1,3 +1,4 @@
+import type { Mark } from '@ringbreak/board'
 import { unwrap } from '@ringbreak/rules'
 import { makePosition, parseMove, parsePosition, play } from '@ringbreak/rules/hnefatafl'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +10,6 @@ import {
   plyBefore,
   positionAt,
   threatenedKing,
-  type MarkKind,
 } from '../../src/lib/play/view.js'
 import { BEGINNING, played } from './arbitraries.js'
 
@@ -26,7 +26,7 @@ function oneMove(text: string, move: string): PlayedGame {
   }
 }
 
-const squares = (game: PlayedGame, kind: MarkKind): readonly string[] =>
+const squares = (game: PlayedGame, kind: Mark['kind']): readonly string[] =>
   marksOfEnd(game)
     .filter((mark) => mark.kind === kind)
     .map(({ square }) => square)

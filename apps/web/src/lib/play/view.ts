@@ -1,3 +1,4 @@
+import type { Mark } from '@ringbreak/board'
 import { parsePly } from '@ringbreak/rules'
 import {
   evidence,
@@ -8,15 +9,8 @@ import {
   type Position,
   type SquareName,
 } from '@ringbreak/rules/hnefatafl'
-import { endingOf, type PlayedGame } from './game.js'
-
-/** What a mark on the board tells. */
-export type MarkKind = 'ring' | 'fort' | 'region' | 'captor' | 'fallen-king' | 'good' | 'hint'
-
-export interface Mark {
-  readonly square: string
-  readonly kind: MarkKind
-}
+import { marksOfOutcome } from '../games/hnefatafl/marksOfOutcome.js'
+import type { PlayedGame } from './game.js'
 
 /** A ply as the board shows it: what moved, and what that took. */
 export interface ShownPly {
@@ -42,31 +36,14 @@ export const threatenedKing = (position: Position): SquareName | undefined =>
 
 /** Draws why the game ended, on its last position: nothing while it runs, or when it was given up. */
 export function marksOfEnd(game: PlayedGame): readonly Mark[] {
+  if (game.outcome === undefined) return []
   const last = game.plies.length
   const position = positionAt(game, last)
-  const { men, region } = evidence(position, namesOf(game.captured[last - 1]))
-  const mark =
-    (kind: MarkKind) =>
-    (square: string): Mark => ({ square, kind })
-  switch (endingOf(game)?.reason) {
-    case 'corner':
-      return squaresOf(kingSquare(position)).map(mark('good'))
-    case 'king-captured':
-      return [
-        ...men.map(mark('captor')),
-        ...squaresOf(kingSquare(positionAt(game, last - 1))).map(mark('fallen-king')),
-      ]
-    case 'edge-fort':
-      return [...men.map(mark('fort')), ...region.map(mark('region'))]
-    case 'encirclement':
-      return men.map(mark('ring'))
-    default:
-      return []
-  }
+  const king = kingSquare(position)
+  if (game.outcome.reason === 'corner' && king !== undefined) return [{ square: king, kind: 'good' }]
+  const fallen = last > 0 ? kingSquare(positionAt(game, last - 1)) : undefined
+  return marksOfOutcome(game.outcome.reason, evidence(position, namesOf(game.captured[last - 1])), fallen)
 }
-
-const squaresOf = (square: SquareName | undefined): readonly SquareName[] =>
-  square === undefined ? [] : [square]
 
 const namesOf = (captured: readonly string[] = []): readonly SquareName[] => captured as readonly SquareName[]
 
