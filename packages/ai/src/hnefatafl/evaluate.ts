@@ -16,6 +16,7 @@ import {
 } from '@ringbreak/rules/hnefatafl/core'
 import { ATTACKERS, DEFENDERS } from '@ringbreak/rules/hnefatafl'
 import { ALL, BIT, RANK, openEdge } from './openEdge.js'
+import { isInPocket } from './pocket.js'
 
 /** In hundredths of an attacker. There are half as many defenders, and each is worth more. */
 const ATTACKER_VALUE = 100
@@ -29,6 +30,9 @@ const ESCAPE_SQUARE = 9
 const KING_MOVE = 3
 /** For each hostile side of the king. */
 const KING_SIDES = [0, 12, 60, 170, 170]
+
+/** For a fort that only lacks a wall which holds: the attackers must break it at once. */
+const POCKET = 180
 
 /** Squares of the edge that the defenders could reach if the attackers stood still. */
 const OPEN_EDGE = 5
@@ -78,6 +82,7 @@ export function evaluateForAttackers(board: Board): number {
   }
   const open = openEdge(free, RANK[board.king]!, BIT[board.king]!)
   value += (CLOSING[open] ?? 0) - open * OPEN_EDGE
+  if (isInPocket(board)) value -= POCKET
   return value - kingsFreedom(board)
 }
 

@@ -5,6 +5,7 @@ import { games as rules } from '@ringbreak/rules'
 import { playouts } from '@ringbreak/rules/testing'
 import { boardOf } from '@ringbreak/rules/hnefatafl/core'
 import { LEVELS, SearchError, levels, searchSync, type SearchOptions } from '../../src/hnefatafl/index.js'
+import { isInPocket } from '../../src/hnefatafl/pocket.js'
 import { cornersInReach, isKingInReach } from '../../src/hnefatafl/threats.js'
 import { evaluateForAttackers } from '../../src/hnefatafl/evaluate.js'
 import { read, rows } from './positions.js'
@@ -144,5 +145,19 @@ describe('the evaluation', () => {
     const few = '/11/11/11/11/11/5K5/11/11/2t8/11/11/ a'
     expect(value('/11/11/11/11/11/5K5/11/11/2tt7/11/11/ a')).toBeGreaterThan(value(few))
     expect(value('/11/11/11/11/11/5K5/11/11/2tT7/11/11/ a')).toBeLessThan(value(few))
+  })
+
+  it('knows a fort in the making', () => {
+    const rest = '/11/11/7t3/1t7t1/3t4t2/11/11/11/ a'
+    // The man on d3 may still be taken between c3 and e3: closed, but no fort.
+    const closed = `/2TKT6/2T1T6/3T7${rest}`
+    expect(outcome(read(closed))).toBeUndefined()
+    const isPocket = (text: string): boolean => isInPocket(boardOf(read(text)))
+    expect(isPocket(closed)).toBe(true)
+    expect(isPocket(`/2TKT6/2T1T6/11${rest}`)).toBe(false)
+    expect(isPocket(`/2TKT6/2TtT6/3T7${rest}`)).toBe(false)
+    expect(isPocket(`/11/2TKT6/2T1T6${rest}`)).toBe(false)
+    // Taking the man that closes it away costs the defenders more than the man.
+    expect(value(`/2TKT6/2T1T6/11${rest}`) - value(closed)).toBeGreaterThan(160)
   })
 })
