@@ -11,6 +11,7 @@ export const shared = {
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/vitest.json' },
     passWithNoTests: false,
+    allowOnly: false,
     // Only a test that hangs is to be stopped: machines are slow and shared.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -61,7 +61,6 @@ function toTheEnd(search: AlphaBeta, budget: Budget, { value, line }: Iteration)
     const more = search.line()
     // The table may know the end from a path on which no repetition barred it: then the line is as long as it is.
     if (more.length === 0) break
-    if (more.length === 0) throw new Error('a forced end has moves that lead to it')
     for (const move of more) search.board.make(move)
     whole.push(...more)
     missing -= more.length

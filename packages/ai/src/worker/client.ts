@@ -48,13 +48,20 @@ export function engineOver<Position, Move>(game: GameId, spawn: Spawn): Engine<P
   const begin = (): void => {
     const job = running()
     if (job === undefined) return
-    port ??= spawn(onResponse, (error) => {
-      stopThread()
-      finish(running(), (failed) => {
-        failed.reject(error)
-      })
+    try {
+      port ??= spawn(onResponse, fail)
+      port.post({ id: job.id, game, position: job.position, options: job.options })
+    } catch (error) {
+      // No thread to be had, or a question that no message can carry: the next one still gets its turn.
+      fail(error as Error)
+    }
+  }
+
+  const fail = (error: Error): void => {
+    stopThread()
+    finish(running(), ({ reject }) => {
+      reject(error)
     })
-    port.post({ id: job.id, game, position: job.position, options: job.options })
   }
 
   const finish = (job: Job | undefined, settle: (job: Job) => void): void => {
@@ -69,7 +76,11 @@ export function engineOver<Position, Move>(game: GameId, spawn: Spawn): Engine<P
     // A thread that was ended may have spoken before: its last words are nobody's.
     if (job?.id !== response.id) return
     if (response.kind === 'progress') {
-      job.onProgress?.(response.progress as SearchAnswer<never>)
+      try {
+        job.onProgress?.(response.progress as SearchAnswer<never>)
+      } catch (error) {
+        fail(error as Error)
+      }
       return
     }
     finish(job, ({ resolve, reject }) => {

@@ -106,6 +106,39 @@ describe('the client', () => {
     expect(threads[0]!.ended).toBe(false)
   })
 
+  it('goes on after a question that could not be sent, and after a listener that throws', async () => {
+    const threads: Thread[] = []
+    let refuse = true
+    const engine = engineOver<Position, Move>('hnefatafl', (respond, fail) => {
+      const thread: Thread = { requests: [], ended: false, respond, fail }
+      threads.push(thread)
+      return {
+        post: (request) => {
+          if (refuse) throw new Error('not to be cloned')
+          thread.requests.push(request)
+        },
+        terminate: () => {
+          thread.ended = true
+        },
+      }
+    })
+    await expect(engine.search(start(), options)).rejects.toThrow('not to be cloned')
+    refuse = false
+    const listened = engine.search(start(), {
+      ...options,
+      onProgress: () => {
+        throw new Error('no wish to know')
+      },
+    })
+    const next = engine.search(start(), options)
+    const asked = threads.at(-1)!
+    asked.respond({ id: asked.requests[0]!.id, kind: 'progress', progress: answer })
+    await expect(listened).rejects.toThrow('no wish to know')
+    const last = threads.at(-1)!
+    last.respond({ id: last.requests[0]!.id, kind: 'answer', answer })
+    expect(await next).toEqual(answer)
+  })
+
   it('when disposed of ends its thread and what waits for it', async () => {
     const { engine, threads } = noted()
     const waiting = engine.search(start(), options)
